@@ -3,7 +3,7 @@ import { chownSync, mkdirSync, statfsSync, truncateSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { databases, environmentOf, etcdValues, type Host, patroniValues, type Secrets } from './plan.ts';
+import { databases, environmentOf, etcdValues, guardValues, type Host, patroniValues, type Secrets } from './plan.ts';
 import { runOn } from './process.ts';
 import { render } from './render.ts';
 
@@ -50,6 +50,7 @@ export class DatabaseHosts {
         render('pgbackrest/pgbackrest.conf', { repository: this.repository, folder: disk }),
       );
       writeFileSync(join(disk, 'etcd.env'), render('etcd/etcd.env', etcdValues(host, disk)));
+      writeFileSync(join(disk, 'disk-guard.sh'), render('patroni/disk-guard.sh', guardValues(host, disk)));
       for (const file of ['patroni.yml', 'pgbackrest.conf']) chownSync(join(disk, file), idOf('-u'), idOf('-g'));
     }
   }
@@ -79,6 +80,8 @@ export class DatabaseHosts {
       log: join(this.#folder, `${name}-patroni.log`),
       user: 'postgres',
     });
+    const guard = { command: ['sh', join(disk, 'disk-guard.sh')], log: join(this.#folder, `${name}-guard.log`) };
+    runOn({ host: name, env: {}, ...guard });
   }
 
   start(host: Host): void {

@@ -3,16 +3,16 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
-import { connect, cutOff, killHost, spaceOf } from './network.ts';
-import { databases, type Host, jobs, shops } from './plan.ts';
+import { connect, cutOff, killHost, slowDown } from './network.ts';
+import { databases, type Host, jobs, shops, spaceOf } from './plan.ts';
 
 /** Something that goes wrong, and how it is put right. */
 export interface Fault {
   readonly name: string;
   /** How long guests may see nothing, and how long nobody may write, at most. */
   readonly allowed: { readonly readGapMs: number; readonly writeGapMs: number };
-  /** Does it; answers what puts it right. An answer in words: it cannot be done on this machine, and why. */
-  strike(cluster: Cluster): Promise<(() => Promise<void>) | string>;
+  /** Does it; answers what puts it right. */
+  strike(cluster: Cluster): Promise<() => Promise<void>>;
   /** Done with the load that goes on, before it is put right. */
   readonly lastsMs: number;
 }
@@ -102,21 +102,15 @@ export const faults: readonly Fault[] = [
     name: '200 ms and 2 % loss to the primary',
     allowed: { readGapMs: 4000, writeGapMs: 20_000 },
     lastsMs: 20_000,
-    async strike({ databases: hosts }) {
+    async strike({ databases: hosts, folder }) {
       const leader = await hosts.settled();
-      const tc = (...words: string[]) =>
-        execFileSync('ip', ['netns', 'exec', spaceOf(leader), 'tc', 'qdisc', ...words], { stdio: 'pipe' });
-      try {
-        tc('add', 'dev', 'eth0', 'root', 'netem', 'delay', '200ms', 'loss', '2%');
-      } catch {
-        return 'left out: the kernel of this machine has no sch_netem';
-      }
-      return async () => void tc('del', 'dev', 'eth0', 'root');
+      const mend = slowDown(leader, { roundTripMs: 200, loss: 0.02 }, join(folder, 'slow-line.log'));
+      return async () => mend();
     },
   },
   {
     name: 'the disk of the primary is full',
-    allowed: { readGapMs: 2000, writeGapMs: 45_000 },
+    allowed: { readGapMs: 2000, writeGapMs: 30_000 },
     lastsMs: 35_000,
     async strike(cluster) {
       const leader = hostNamed(await cluster.databases.settled());

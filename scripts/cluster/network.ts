@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { type Host, hosts } from './plan.ts';
+import { join } from 'node:path';
+import { type Host, hosts, spaceOf } from './plan.ts';
+import { runOn } from './process.ts';
 
 const ip = (...words: string[]) => execFileSync('ip', words, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
 
-export const spaceOf = (name: string) => `sgb-${name}`;
 const switchSpace = spaceOf('switch');
 const portOf = (name: string) => `p-${name}`;
 
@@ -25,6 +26,27 @@ export function killHost(name: string): void {
 export const cutOff = (name: string) => ip('-n', switchSpace, 'link', 'set', portOf(name), 'down');
 export const connect = (name: string) => ip('-n', switchSpace, 'link', 'set', portOf(name), 'up');
 
+/** The line to a host gets late and loses frames, both ways; answers what puts it right. */
+export function slowDown(
+  name: string,
+  { roundTripMs, loss }: { readonly roundTripMs: number; readonly loss: number },
+  log: string,
+) {
+  const [near, far] = ['slow-near', 'slow-far'];
+  ip('-n', switchSpace, 'link', 'add', near, 'type', 'veth', 'peer', 'name', far);
+  ip('-n', switchSpace, 'link', 'set', far, 'master', 'bridge', 'up');
+  ip('-n', switchSpace, 'link', 'set', near, 'up', 'promisc', 'on');
+  ip('-n', switchSpace, 'link', 'set', portOf(name), 'nomaster', 'up', 'promisc', 'on');
+  const program = join(import.meta.dirname, 'slow-line.py');
+  const words = [program, String(roundTripMs / 2000), String(loss), portOf(name), near];
+  const { child } = runOn({ host: 'switch', command: ['/usr/bin/python3', ...words], env: {}, log });
+  return () => {
+    child.kill('SIGKILL');
+    ip('-n', switchSpace, 'link', 'delete', near);
+    ip('-n', switchSpace, 'link', 'set', portOf(name), 'master', 'bridge', 'up');
+  };
+}
+
 function makeHost({ name, address }: Host): void {
   const space = spaceOf(name);
   ip('netns', 'add', space);
@@ -45,7 +67,7 @@ const present = () =>
 /** Ends whatever still runs in our namespaces, and removes them. */
 export function removeNetwork(): void {
   const there = present();
-  for (const { name } of hosts) if (there.has(spaceOf(name))) killHost(name);
+  for (const name of ['switch', ...hosts.map((host) => host.name)]) if (there.has(spaceOf(name))) killHost(name);
   for (const space of [...hosts.map(({ name }) => spaceOf(name)), switchSpace]) {
     if (there.has(space)) ip('netns', 'delete', space);
   }

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
-import { spaceOf } from './network.ts';
-import { outside } from './plan.ts';
+import { outside, spaceOf } from './plan.ts';
 
 export interface Figures {
   readonly acknowledged: number;

@@ -10,6 +10,7 @@ import {
   databases,
   environmentOf,
   etcdValues,
+  guardValues,
   haproxyValues,
   hosts,
   patroniValues,
@@ -54,6 +55,7 @@ test('templates take all that they are given, and are given all that they ask fo
   expect(haproxy.match(/ {2}server shop\d 10\.77\.0\.3\d:3000/g)).toHaveLength(6);
   expect(render('pgbackrest/pgbackrest.conf', { repository: '/r', folder: '/x' })).toContain('pg1-path=/x/data');
   expect(render('varnish/shop.vcl', { address: '10.77.0.20', operators: '"10.77.0.0"/24;' })).not.toContain('{{');
+  expect(render('patroni/disk-guard.sh', guardValues(db1, '/x'))).toContain('http://10.77.0.11:8008/switchover');
   expect(() => render('etcd/etcd.env', { name: 'db1', colour: 'red' })).toThrow(
     'etcd/etcd.env: missing folder, address, members, state, not asked for colour',
   );

@@ -7,6 +7,9 @@ export interface Host {
   readonly address: string;
 }
 
+/** The namespace of a host. */
+export const spaceOf = (name: string) => `sgb-${name}`;
+
 export const network = '10.77.0.0/24';
 
 function hostsOf(kind: HostKind, names: readonly string[], first: number): Host[] {
@@ -67,6 +70,8 @@ export function patroniValues(host: Host, folder: string, secrets: Secrets) {
     rewindpassword: secrets.rewind,
   };
 }
+
+export const guardValues = ({ name, address }: Host, folder: string) => ({ name, address, folder, megabytes: '128' });
 
 export function haproxyValues(folder: string) {
   const lines = (of: readonly Host[], port: number) =>

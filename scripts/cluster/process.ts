@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
-import { spaceOf } from './network.ts';
+import { spaceOf } from './plan.ts';
 
 export interface Running {
   readonly child: ChildProcess;

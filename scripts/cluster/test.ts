@@ -54,10 +54,6 @@ async function tryFault(round: number, fault: Fault, outside: People): Promise<v
   await until(({ writesWorkNow }) => writesWorkNow, outside, 60_000);
   await outside.ask('mark');
   const heal = await fault.strike(cluster);
-  if (typeof heal === 'string') {
-    rows.push({ round, fault: fault.name, note: heal });
-    return say(rowText(rows.at(-1) as Row));
-  }
   await pause(fault.lastsMs);
   await until(({ writesWorkNow }) => writesWorkNow, outside, 60_000);
   const primaries = await cluster.databases.primaries();

@@ -128,6 +128,8 @@ const environment = z.object({
   SMS_TOKEN: z.string().optional(),
   /** Said by the supervisor to its processes: where the helper listens. */
   HELPER_SOCKET: z.string().optional(),
+  /** Where traces are gathered, with OTLP over HTTP: http://collector:4318. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 });
 
@@ -153,6 +155,8 @@ export interface Config {
   readonly helperSocket: string | undefined;
   readonly trustProxy: TrustedProxies;
   readonly logLevel: string;
+  /** Absent: nothing is traced, and nothing of it loaded. */
+  readonly traces: string | undefined;
   /** Absent: the data directory gets one of its own. */
   readonly filesSecret: string | undefined;
   readonly metricsToken: string | undefined;
@@ -283,6 +287,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     helperSocket: values.HELPER_SOCKET,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     filesSecret: values.FILES_SECRET,
     metricsToken: values.METRICS_TOKEN,
     s3: s3Of(values),

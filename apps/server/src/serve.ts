@@ -12,6 +12,7 @@ import { runJobs } from './platform/jobs/jobs.ts';
 import { servingPool } from './platform/supervisor/connections.ts';
 import { answerFigures, askFigures } from './platform/supervisor/figures.ts';
 import { toldToBegin } from './platform/supervisor/program.ts';
+import { openTracing } from './platform/tracing/open.ts';
 import { createShopServer } from './shop-server.ts';
 import { builtWebApp } from './web/built.ts';
 import { builtConsole } from './web/console.ts';
@@ -30,6 +31,7 @@ async function openWeb(config: Config) {
 }
 
 async function open(config: Config, demo: Demo | undefined): Promise<() => Promise<void>> {
+  const closeTracing = await openTracing(config.traces, 'sgb-shop');
   const app = await openApp(config, { url: config.databaseUrl ?? '', poolSize: servingPool, demo });
   const modules = modulesOf(demo);
   const { metrics } = app;
@@ -65,6 +67,7 @@ async function open(config: Config, demo: Demo | undefined): Promise<() => Promi
     await fastify.close();
     await runner?.stop();
     await app.close();
+    await closeTracing();
   };
 }
 

@@ -24,6 +24,8 @@ const sampleEveryMs = 1000;
 /** A replica that does not answer within this is asked no more for a while: a guest waits two seconds at most. */
 const answerMs = 1500;
 const restMs = { away: 2000, wrong: 30_000, behind: 50 };
+/** A replica that has become the primary is how a failover ends: it is told only when the address keeps leading there. */
+const promotedMs = 20_000;
 
 /** Recovery that had to go on over somebody who read, or a statement that writes after all: the primary can do it. */
 const onlyThere = new Set(['40001', '40P01', '25006', '57014', '57P01', '0A000']);
@@ -32,6 +34,11 @@ const primaryCan = (error: unknown) =>
   error instanceof DatabaseLost ||
   saysAway(error) ||
   onlyThere.has(String(causeOf(error)?.code));
+
+/** Nobody else shall get this connection. */
+function hangUp(sql: Sql): void {
+  (sql.connection as { connection?: { stream?: { destroy(): void } } }).connection?.stream?.destroy();
+}
 
 interface Known {
   readonly lsn: bigint;
@@ -50,6 +57,7 @@ export function withReplica(primary: Database, options: ReplicaOptions): Databas
   let original: Identity | undefined;
   let restsUntil = 0;
   let trouble: string | null = null;
+  let wrongSince: number | undefined;
   let closed = false;
 
   function tell(sentence: string | null): void {
@@ -85,10 +93,14 @@ export function withReplica(primary: Database, options: ReplicaOptions): Databas
     const seen = await withTally(() => identityOf(sql));
     const wrong = original && whyNoReplica(original, seen);
     if (wrong) {
-      tell(wrong);
-      rest(restMs.wrong);
+      wrongSince ??= Date.now();
+      const passing = original?.system === seen.system && Date.now() - wrongSince < promotedMs;
+      if (!passing) tell(wrong);
+      rest(passing ? restMs.away : restMs.wrong);
+      hangUp(sql);
       throw new NotHere(wrong);
     }
+    wrongSince = undefined;
     tell(null);
     const now = { lsn: lsnOf(seen.lsn), askedAt: Date.now() };
     known.set(sql, now);
@@ -108,10 +120,7 @@ export function withReplica(primary: Database, options: ReplicaOptions): Databas
     const late = pause(answerMs, undefined, { ref: false, signal: timer.signal }).then(
       () => {
         rest(restMs.away);
-        // Nobody else shall get the connection that does not answer.
-        (
-          held?.connection as { connection?: { stream?: { destroy(): void } } } | undefined
-        )?.connection?.stream?.destroy();
+        if (held) hangUp(held);
         throw new NotHere('the replica does not answer');
       },
       () => new Promise<never>(() => undefined),

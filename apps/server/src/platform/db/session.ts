@@ -1,8 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { startStatement } from '../tracing/tracing.ts';
 import { onlyRead } from './lost.ts';
 import { executeTogether, type Statement } from './pipeline.ts';
 import { countStatement } from './statements.ts';
+import { told, tracedConnection } from './traced.ts';
 
 type Orm = NodePgDatabase<Record<string, never>>;
 
@@ -58,14 +60,15 @@ export class Session implements Omit<Tx, typeof inTransaction> {
       this.#texts.push(text);
       countStatement();
     };
-    this.#orm = drizzle(connection, { logger: { logQuery } });
+    this.#orm = drizzle(tracedConnection(connection), { logger: { logQuery } });
   }
 
   run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
     countStatement();
     this.#texts.push(text);
+    const span = startStatement(name, text);
     return new Promise<pg.QueryResultRow[]>((resolve, reject) => {
-      this.#waiting.push({ name, text, values, resolve, reject });
+      this.#waiting.push({ name, text, values, ...told(span, resolve, reject) });
       if (this.#departs) return;
       this.#departs = true;
       process.nextTick(() => this.#depart());
