@@ -39,7 +39,7 @@ function killedDatabase(choose: (cluster: Cluster) => Promise<Host>): Fault['str
   };
 }
 
-export const migrationFile = join(import.meta.dirname, '../../apps/server/migrations/9999_rehearsal.sql');
+const migrationFile = join(import.meta.dirname, '../../apps/server/migrations/9999_rehearsal.sql');
 
 export const faults: readonly Fault[] = [
   {

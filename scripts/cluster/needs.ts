@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-export const packages = [
+const packages = [
   'patroni',
   'python3-etcd',
   'etcd-server',

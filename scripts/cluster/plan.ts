@@ -1,5 +1,5 @@
 /** The hosts of the rehearsal; each is a network namespace of its own. */
-export type HostKind = 'database' | 'balancer' | 'shop' | 'jobs' | 'store' | 'outside';
+type HostKind = 'database' | 'balancer' | 'shop' | 'jobs' | 'store' | 'outside';
 
 export interface Host {
   readonly name: string;

@@ -21,6 +21,7 @@ export interface ReplicaOptions {
 class NotHere extends Error {}
 
 const sampleEveryMs = 1000;
+const primaryAwayMs = 2500;
 /** A replica that does not answer within this is asked no more for a while: a guest waits two seconds at most. */
 const answerMs = 1500;
 const restMs = { away: 2000, wrong: 30_000, behind: 50 };
@@ -58,6 +59,7 @@ export function withReplica(primary: Database, options: ReplicaOptions): Databas
   let restsUntil = 0;
   let trouble: string | null = null;
   let wrongSince: number | undefined;
+  let sampledAt = 0;
   let closed = false;
 
   function tell(sentence: string | null): void {
@@ -76,7 +78,8 @@ export function withReplica(primary: Database, options: ReplicaOptions): Databas
     // What the last primary did not keep of who had written: a replica must have all that anybody can have written before.
     if (original && original.since !== seen.since) positions.atLeast(lsnOf(seen.lsn));
     original = seen;
-    positions.seen(Date.now(), lsnOf(seen.lsn));
+    sampledAt = Date.now();
+    positions.seen(sampledAt, lsnOf(seen.lsn));
   }
 
   const stop = new AbortController();
@@ -133,26 +136,41 @@ export function withReplica(primary: Database, options: ReplicaOptions): Databas
     return Promise.race([looked, late]).finally(() => timer.abort());
   }
 
+  /** Nothing was heard of it for a while: until it is back, only a replica can answer. */
+  const primaryAway = () => Date.now() - sampledAt > primaryAwayMs;
+
+  async function onceThere<Result>(
+    after: bigint,
+    needed: bigint,
+    there: (sql: Sql) => Promise<Result>,
+  ): Promise<Result> {
+    const result = await inTime(async (sql) => {
+      if (!(await has(sql, needed > after ? needed : after))) throw new NotHere('the replica is behind');
+      return there(sql);
+    });
+    counts?.('replica');
+    return result;
+  }
+
   async function from<Result>(after: bigint, there: (sql: Sql) => Promise<Result>, here: () => Promise<Result>) {
     const needed = positions.needed(Date.now());
-    if (needed === undefined || Date.now() < restsUntil) {
-      counts?.('primary');
-      return here();
+    const rests = Date.now() < restsUntil && !primaryAway();
+    if (needed !== undefined && !rests) {
+      primary.expectNoneHeld();
+      for (const until = Date.now() + answerMs; ; await pause(50 + Math.random() * 50)) {
+        try {
+          return await onceThere(after, needed, there);
+        } catch (error) {
+          if (!primaryCan(error)) throw error;
+          const lost = error instanceof DatabaseLost || saysAway(error);
+          if (lost) rest(restMs.away);
+          // In a failover the address leads to another replica a moment later; the primary would only keep one waiting.
+          if (!lost || !primaryAway() || Date.now() > until) break;
+        }
+      }
     }
-    primary.expectNoneHeld();
-    try {
-      const result = await inTime(async (sql) => {
-        if (!(await has(sql, needed > after ? needed : after))) throw new NotHere('the replica is behind');
-        return there(sql);
-      });
-      counts?.('replica');
-      return result;
-    } catch (error) {
-      if (!primaryCan(error)) throw error;
-      if (error instanceof DatabaseLost || saysAway(error)) rest(restMs.away);
-      counts?.('primary');
-      return here();
-    }
+    counts?.('primary');
+    return here();
   }
 
   const noted: Database = {
