@@ -9,6 +9,9 @@ import { render } from './render.ts';
 
 const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
+/** Real hosts have cores of their own; here what keeps the lease goes before everything else. */
+const first = ['nice', '-n', '-10'];
+
 /** Three hosts with a disk of their own each, etcd, Patroni and PostgreSQL. */
 export class DatabaseHosts {
   readonly #folder: string;
@@ -68,14 +71,20 @@ export class DatabaseHosts {
   startEtcd({ name, address }: Host): void {
     const disk = this.diskOf(name);
     const env = environmentOf(render('etcd/etcd.env', etcdValues({ name, address, kind: 'database' }, disk)));
-    runOn({ host: name, command: ['etcd'], env, log: join(this.#folder, `${name}-etcd.log`), user: 'postgres' });
+    runOn({
+      host: name,
+      command: [...first, 'etcd'],
+      env,
+      log: join(this.#folder, `${name}-etcd.log`),
+      user: 'postgres',
+    });
   }
 
   startPatroni({ name }: Host): void {
     const disk = this.diskOf(name);
     runOn({
       host: name,
-      command: ['patroni', join(disk, 'patroni.yml')],
+      command: [...first, 'patroni', join(disk, 'patroni.yml')],
       env: {},
       log: join(this.#folder, `${name}-patroni.log`),
       user: 'postgres',

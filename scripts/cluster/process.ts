@@ -20,9 +20,11 @@ interface Program {
 /** A program on a host, in a process group of its own. */
 export function runOn({ host, command, env, log, folder = '/', user }: Program): Running {
   const { PATH = '', HOME = '/root' } = process.env;
-  const as = user ? ['runuser', '-u', user, '--'] : [];
+  const [nice, rest] = command[0] === 'nice' ? [command.slice(0, 3), command.slice(3)] : [[], command];
+  // Only root may be nicer to itself than to others.
+  const as = user ? [...nice, 'runuser', '-u', user, '--'] : nice;
   const out = openSync(log, 'a');
-  const child = spawn('ip', ['netns', 'exec', spaceOf(host), ...as, ...command], {
+  const child = spawn('ip', ['netns', 'exec', spaceOf(host), ...as, ...rest], {
     cwd: folder,
     detached: true,
     env: { PATH, HOME: user ? '/' : HOME, LC_ALL: 'C.UTF-8', ...env },
