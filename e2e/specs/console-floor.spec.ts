@@ -27,10 +27,10 @@ async function buyMug(request: APIRequestContext): Promise<string> {
     const product = await ask(request, 'GET /api/product/detail', { productid: id });
     const sku = product.skus.find(({ stock }) => stock > 50);
     if (!sku || !product.onShelf || product.batch > 1) continue;
-    const wanted = { productid: id, skus: [{ skuid: sku.id, quantity: 1 }], buynow: 1 } as const;
+    const wanted = { productid: id, skus: [{ skuid: sku.id, quantity: 1 }], buynow: 1 as const };
     const { market } = await ask(request, 'POST /api/cart/add', wanted, ticket);
     const seen = await ask(request, 'GET /api/checkout/preview', { market, couponid: 0 }, ticket);
-    const wish = { market, couponid: 0, key: crypto.randomUUID(), agreed: seen.totalCents };
+    const wish = { market, couponid: 0, key: crypto.randomUUID(), agreed: seen.breakdown.totalCents };
     await ask(request, 'POST /api/checkout/submit', wish, ticket);
     return product.supplier.name;
   }

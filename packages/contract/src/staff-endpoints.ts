@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as floor from './floor.ts';
 import * as books from './ledger-desk.ts';
 import * as office from './office.ts';
+import * as person from './person-desk.ts';
 import * as settings from './settings-desk.ts';
 import * as access from './staff-access.ts';
 
@@ -38,4 +39,6 @@ export const staffEndpoints = [
   office.listSubjects,
   office.copySubject,
   office.closeSubject,
+  person.getPersonAtGlance,
+  person.showContact,
 ] as const satisfies readonly Endpoint[];

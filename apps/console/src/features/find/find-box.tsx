@@ -16,6 +16,7 @@ const placeOf: Readonly<Partial<Record<FoundKind, (found: Found) => string>>> = 
   recharge: ({ number }) => `/recharges?q=${number}&open=${number}`,
   entry: ({ id }) => `/ledger/${id}`,
   withdrawal: ({ number }) => `/ledger?q=${number}`,
+  person: ({ id }) => `/people/${id}`,
 };
 
 const kindWords: Readonly<Record<FoundKind, string>> = {

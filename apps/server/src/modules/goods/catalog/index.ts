@@ -11,6 +11,7 @@ export {
   takeOffShelf,
   writeFacets,
 } from './goods-store.ts';
+export { deskGoods, hiddenGoods, setFlags, setHidden } from './hidden-store.ts';
 export { likestFromChina, localProducts } from './local-store.ts';
 export {
   type OfferedSku,
