@@ -3,7 +3,7 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
 import { ageOf } from '../../shared/words/age.ts';
-import type { Unmatched } from './list-page.tsx';
+import type { Unmatched } from './unmatched.ts';
 
 const changes = ['GET /api/staff/forwarding/unmatched', 'GET /api/staff/warehouse/arrivals'] as const;
 
