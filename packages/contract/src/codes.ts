@@ -1,6 +1,7 @@
 import { nothingTickedStatus } from './checkout-options.ts';
 import { communityCodes } from './community-codes.ts';
 import { firstCodes, keyReusedStatus } from './first-codes.ts';
+import { officeCodes } from './office-codes.ts';
 
 /**
  * Every answer code of the API. `0` and `3000012` are the product document's; a refusal that is part of normal
@@ -9,6 +10,7 @@ import { firstCodes, keyReusedStatus } from './first-codes.ts';
 export const codes = {
   ...firstCodes,
   ...communityCodes,
+  ...officeCodes,
   /** The funnel call's answer that is not 0: the ad pixel may be told, if the visitor agreed. */
   reportEvent: { status: 1, http: 200, message: 'report' },
   /** Product document, section 4: no pop-up waits. */

@@ -5,7 +5,7 @@ import { ThingPanel } from '../../shared/floor/thing-panel.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import { ageOf } from '../../shared/words/age.ts';
-import { DueTag } from '../../shared/words/due-tag.tsx';
+import { ClockTag } from '../../shared/words/clock-tag.tsx';
 
 type Expected = OutputOf<'GET /api/staff/warehouse/expected'>['items'][number];
 
@@ -16,7 +16,7 @@ const columns: readonly Column<Expected>[] = [
   { key: 'orders', title: 'Orders', value: ({ orders }) => orders, end: true },
   { key: 'last', title: 'Last seen', value: ({ last }) => last },
   { key: 'sent', title: 'Sent', value: ({ sentAt }) => sentAt, cell: ({ sentAt }) => `${ageOf(sentAt)} ago` },
-  { key: 'due', title: 'Due', value: ({ dueAt }) => dueAt, cell: ({ dueAt }) => <DueTag at={dueAt} /> },
+  { key: 'due', title: 'Due', value: ({ dueAt }) => dueAt, cell: ({ dueAt }) => <ClockTag due={dueAt} /> },
 ];
 
 /** @public */

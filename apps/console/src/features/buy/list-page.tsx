@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { type Column, Table } from '../../shared/table/table.tsx';
 import { ageOf } from '../../shared/words/age.ts';
-import { DueTag } from '../../shared/words/due-tag.tsx';
+import { ClockTag } from '../../shared/words/clock-tag.tsx';
 import { buyAllOf } from './buy-all.ts';
 
 type Supplier = OutputOf<'GET /api/staff/purchase/queue'>['items'][number];
@@ -27,7 +27,7 @@ const columns: readonly Column<Supplier>[] = [
     end: true,
   },
   { key: 'paid', title: 'Longest waits', value: ({ paidAt }) => paidAt, cell: ({ paidAt }) => ageOf(paidAt) },
-  { key: 'due', title: 'Clock', value: ({ dueAt }) => dueAt, cell: ({ dueAt }) => <DueTag at={dueAt} /> },
+  { key: 'due', title: 'Clock', value: ({ dueAt }) => dueAt, cell: ({ dueAt }) => <ClockTag due={dueAt} /> },
 ];
 
 const bulk = {

@@ -13,6 +13,10 @@ import { ageOf } from '../../shared/words/age.ts';
 const placeOf: Readonly<Partial<Record<FoundKind, (found: Found) => string>>> = {
   case: ({ id }) => `/cases/${id}`,
   purchase: ({ id }) => `/purchases/${id}`,
+  recharge: ({ number }) => `/recharges?q=${number}&open=${number}`,
+  entry: ({ id }) => `/ledger/${id}`,
+  withdrawal: ({ number }) => `/ledger?q=${number}`,
+  person: ({ id }) => `/people/${id}`,
 };
 
 const kindWords: Readonly<Record<FoundKind, string>> = {
@@ -22,6 +26,8 @@ const kindWords: Readonly<Record<FoundKind, string>> = {
   purchase: 'Purchase',
   person: 'Person',
   recharge: 'Recharge',
+  entry: 'Entry',
+  withdrawal: 'Withdrawal',
 };
 
 /** The one search box, on every page by Ctrl K. */

@@ -10,7 +10,7 @@ import { ThingPanel } from '../../shared/floor/thing-panel.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import { useView, type View } from '../../shared/table/use-view.ts';
-import { DueTag } from '../../shared/words/due-tag.tsx';
+import { ClockTag } from '../../shared/words/clock-tag.tsx';
 import { FailStock } from './fail-stock.tsx';
 
 type Order = OutputOf<'GET /api/staff/stock/list'>['items'][number];
@@ -37,7 +37,7 @@ const columns: readonly Column<Order>[] = [
     key: 'due',
     title: 'Clock',
     value: ({ dueAt }) => dueAt,
-    cell: ({ status, dueAt }) => (status === 112 ? <DueTag at={dueAt} /> : ''),
+    cell: ({ status, dueAt }) => (status === 112 ? <ClockTag due={dueAt} /> : ''),
   },
 ];
 

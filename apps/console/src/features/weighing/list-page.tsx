@@ -6,7 +6,7 @@ import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
 import { ageOf } from '../../shared/words/age.ts';
-import { DueTag } from '../../shared/words/due-tag.tsx';
+import { ClockTag } from '../../shared/words/clock-tag.tsx';
 
 type Arrival = OutputOf<'GET /api/staff/warehouse/arrivals'>['items'][number];
 
@@ -27,7 +27,7 @@ const columns: readonly Column<Arrival>[] = [
     key: 'due',
     title: 'Clock',
     value: ({ dueAt }) => dueAt,
-    cell: (row) => (weighed(row) < row.orders.length ? <DueTag at={row.dueAt} /> : 'done'),
+    cell: (row) => (weighed(row) < row.orders.length ? <ClockTag due={row.dueAt} /> : 'done'),
   },
 ];
 

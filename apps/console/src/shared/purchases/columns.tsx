@@ -4,7 +4,7 @@ import { formatDecimal, formatRand } from '@sgb/money/format.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import type { Column } from '../table/table.tsx';
 import { ageOf } from '../words/age.ts';
-import { DueTag } from '../words/due-tag.tsx';
+import { ClockTag } from '../words/clock-tag.tsx';
 
 type Purchase = OutputOf<'GET /api/staff/purchase/list'>['items'][number];
 
@@ -50,6 +50,6 @@ export const purchaseColumns: readonly Column<Purchase>[] = [
     key: 'due',
     title: 'To be sent',
     value: ({ sendBy }) => sendBy ?? '',
-    cell: ({ state, sendBy }) => (sendBy && (state === 20 || state === 30) ? <DueTag at={sendBy} /> : ''),
+    cell: ({ state, sendBy }) => (sendBy && (state === 20 || state === 30) ? <ClockTag due={sendBy} /> : ''),
   },
 ];

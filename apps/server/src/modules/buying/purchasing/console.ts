@@ -25,6 +25,15 @@ const failedText = `select count(*)::int as count, min(o.failed_at) as oldest
 type Queued = { readonly count: number; readonly oldest: Date | null };
 
 export const desk: Desk = {
+  health: [
+    {
+      name: 'supplier',
+      title: 'Supplier platform',
+      text: `select max(placed_at) as last, 0 as waiting,
+        (count(*) filter (where state = 10 and created_at < $1::timestamptz - interval '1 hour'))::int as failing
+        from supplier_purchases`,
+    },
+  ],
   queues: [
     {
       name: 'lateSellers',

@@ -1,5 +1,8 @@
 import { forwardStates } from '@sgb/contract/forwarding-words.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import type { Desk } from '../../../platform/desk.ts';
+import { countUnknown } from '../warehouse/index.ts';
+import { forwardingTerms } from './settings.ts';
 
 interface Declared {
   readonly content: string;
@@ -12,6 +15,19 @@ const text = `select content, quantity, courier, remark from forwarded_parcels
   where tracking = $1 and state = ${forwardStates.declared} limit 1`;
 
 export const desk: Desk = {
+  queues: [
+    {
+      name: 'ownerless',
+      title: 'Parcels without owner',
+      right: 'ownerless',
+      async read(reader, { settings }) {
+        const { count, oldest } = await countUnknown(reader);
+        // After that the parcel is given up.
+        const due = oldest && addDays(oldest, settings.get(forwardingTerms).shelfDays);
+        return { count, oldest, due };
+      },
+    },
+  ],
   scanners: [
     {
       // What a shopper has said is coming; once it is here, it is an order.

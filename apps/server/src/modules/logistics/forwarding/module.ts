@@ -7,8 +7,8 @@ import * as settings from './settings.ts';
 
 export const forwardingModule: Module = {
   name: 'forwarding',
-  desk,
   personal,
+  desk,
   routes: forwardingRoutes,
   jobs: [expireDeclaredJob],
   settings: Object.values(settings),

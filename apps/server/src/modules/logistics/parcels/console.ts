@@ -1,5 +1,5 @@
 import { type ParcelStatus, parcelNumber, parcelWords } from '@sgb/contract/parcel-states.ts';
-import { type Desk, numberFinder, queueOf } from '../../../platform/desk.ts';
+import { type Desk, numberFinder, personPart, queueOf } from '../../../platform/desk.ts';
 import { scanners } from './floor.ts';
 
 interface Row {
@@ -54,6 +54,19 @@ export const desk: Desk = {
         state: parcelWords[status].label,
         cents: null,
       }),
+    }),
+  ],
+  people: [
+    personPart<Row & { total: number }>({
+      name: 'parcels',
+      title: 'Parcels',
+      kind: 'parcel',
+      right: 'staff',
+      text: `select id, line as title, status, created_at as at, account_id as "accountId", count(*) over ()::int as total
+        from parcels where account_id = $1 order by id desc limit 5`,
+      shown: ({ id, title, status, at }) => {
+        return { id, number: parcelNumber(id), title, state: parcelWords[status].label, at, cents: null };
+      },
     }),
   ],
 };

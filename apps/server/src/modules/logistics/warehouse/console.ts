@@ -35,13 +35,6 @@ export const desk: Desk = {
       },
     },
     queueOf({
-      name: 'unknownParcels',
-      title: 'Parcels without an owner',
-      right: 'warehouse',
-      text: `select count(*)::int as count, min(a.scanned_at) as oldest, null::timestamptz as due from warehouse_arrivals a
-        where a.given_up_at is null and not exists (select from warehouse_arrival_orders o where o.arrival_id = a.id)`,
-    }),
-    queueOf({
       name: 'abandoned',
       title: 'Goods that were given up',
       right: 'warehouse',
