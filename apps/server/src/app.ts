@@ -58,6 +58,7 @@ import { pricingModule } from './modules/goods/pricing/module.ts';
 import { exchangeRate } from './modules/goods/pricing/settings.ts';
 import { reviewsModule } from './modules/goods/reviews/module.ts';
 import { searchModule } from './modules/goods/search/module.ts';
+import { showingModule } from './modules/goods/showing/module.ts';
 import { sourcingModule } from './modules/goods/sourcing/module.ts';
 import { parcelTracesOf } from './modules/logistics/carriers/index.ts';
 import { carriersModule } from './modules/logistics/carriers/module.ts';
@@ -219,6 +220,7 @@ const base: readonly Module<ShopApp>[] = [
   searchModule,
   shelvesModule(stockNeeds),
   batchesModule({ openCase: openShortageCase }),
+  showingModule,
   sourcingModule,
   storageModule({ openCasesOf }),
   surveysModule(surveyNeeds),
@@ -240,7 +242,12 @@ export function modulesOf(demo: Demo | undefined): readonly Module<ShopApp>[] {
   ];
   const books = ledgerModule({ checks: checksOf(others) });
   const privacy = privacyModule({ personal: personalOf([...others, books]) });
-  const content = contentModule({ exchangeRate, settings: settingsOf([...others, privacy]), facts: helpFacts });
+  const content = contentModule({
+    exchangeRate,
+    settings: settingsOf([...others, privacy]),
+    facts: helpFacts,
+    usernamesOf,
+  });
   const desks = [...others, books, privacy].flatMap(({ desk = [] }) => desk);
   return [
     books,

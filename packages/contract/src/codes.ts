@@ -27,6 +27,7 @@ export const codes = {
     http: 200,
     message: 'To join an ambassador you need R 100.00 in your balance. It stays your money.',
   },
+  substituteOffered: { status: 3000400, http: 200, message: 'Something was offered for this order already.' },
   badInput: { status: 3000001, http: 400, message: 'Please check what you entered.' },
   noRight: { status: 3000013, http: 403, message: 'Your account is not allowed to do this.' },
   otherSite: { status: 3000275, http: 403, message: 'This can only be asked for from our own pages.' },

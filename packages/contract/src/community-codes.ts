@@ -103,4 +103,13 @@ export const communityCodes = {
   },
   unknownPromoCode: { status: 3000386, http: 200, message: 'We do not know this code.' },
   notNew: { status: 3000387, http: 200, message: 'This code is for people who are new here, and once for each.' },
+  chatTaken: { status: 3000420, http: 200, message: 'Somebody else has this chat in hand.' },
+  changedMeanwhile: {
+    status: 3000422,
+    http: 200,
+    message: 'Somebody else changed it while you wrote. Nothing is lost: compare both, then save again.',
+  },
+  couponKeyTaken: { status: 3000423, http: 200, message: 'There is a coupon of this key already.' },
+  offerTaken: { status: 3000424, http: 200, message: 'This coupon is given out at this hour already.' },
+  cannedTitle: { status: 3000421, http: 200, message: 'There is an answer of this title already.' },
 } as const;

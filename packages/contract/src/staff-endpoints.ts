@@ -1,8 +1,10 @@
 import { listAudit } from './audit.ts';
 import * as desk from './console.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as floor from './floor.ts';
 import * as books from './ledger-desk.ts';
 import * as office from './office.ts';
+import * as person from './person-desk.ts';
 import * as settings from './settings-desk.ts';
 import * as access from './staff-access.ts';
 
@@ -12,6 +14,8 @@ export const staffEndpoints = [
   access.endSession,
   desk.getToday,
   desk.findAnything,
+  floor.scanCode,
+  floor.getFloorPaper,
   listAudit,
   settings.listSettings,
   settings.getSetting,
@@ -35,4 +39,6 @@ export const staffEndpoints = [
   office.listSubjects,
   office.copySubject,
   office.closeSubject,
+  person.getPersonAtGlance,
+  person.showContact,
 ] as const satisfies readonly Endpoint[];

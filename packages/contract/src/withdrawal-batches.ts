@@ -101,6 +101,7 @@ export const revealAccount = endpoint({
 
 export const revealIdentity = endpoint({
   ...desk,
+  right: 'identityChecks',
   method: 'POST',
   path: '/api/staff/identity/reveal',
   summary: 'The whole number of a document that waits to be compared; who asked and why is written down',

@@ -226,6 +226,7 @@ export const rejectWithdrawal = endpoint({
 
 export const listIdentityProofs = endpoint({
   ...staff,
+  right: 'identityChecks',
   method: 'GET',
   path: '/api/staff/identity/list',
   summary: 'Documents that wait to be compared, the oldest first',
@@ -250,6 +251,7 @@ export const listIdentityProofs = endpoint({
 
 export const decideIdentityProof = endpoint({
   ...staff,
+  right: 'identityChecks',
   method: 'POST',
   path: '/api/staff/identity/decide',
   decides: 'account',

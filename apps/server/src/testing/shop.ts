@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CarrierConfig } from '../adapters/carrier/create.ts';
 import type { AlibabaConfig } from '../adapters/supplier/create.ts';
 import type { SupplierGateway } from '../adapters/supplier/gateway.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { openApp } from '../open-app.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import type { OpenedApp, ShopApp } from '../shop-app.ts';
@@ -36,11 +36,12 @@ export interface Outside extends Partial<Pick<ShopApp, 'metrics' | 'payments' | 
   /** The same for the carrier. */
   readonly carrier?: CarrierConfig;
   readonly poolSize?: number;
+  readonly replica?: Config['replica'];
 }
 
 /** What one server process holds, on a database of the test's own. */
 export async function openTestApp(url: string, given: Outside = {}): Promise<TestApp> {
-  const { alibaba, carrier, poolSize = 6, ...outside } = given;
+  const { alibaba, carrier, replica, poolSize = 6, ...outside } = given;
   const dataDir = await mkdtemp(join(tmpdir(), 'sgb-app-'));
   const clock = movableClock(testStart);
   const environment = { DEMO: '1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' };
@@ -48,6 +49,7 @@ export async function openTestApp(url: string, given: Outside = {}): Promise<Tes
     ...readConfig({ ...environment, ...nowhere, ENCRYPTION_KEYS: testKeys }),
     ...(alibaba && { alibaba }),
     ...(carrier && { carrier }),
+    replica,
   };
   const app = await openApp(config, {
     url,

@@ -78,9 +78,7 @@ function Actions({ line: { id, username, suggestions } }: { line: Line }) {
       )}
       <WithReason
         label="It is no recharge, because"
-        button="Set aside"
-        pending={aside.isPending}
-        onGo={(note) => aside.mutate({ line: id, note })}
+        moves={[{ words: 'Set aside', busy: aside.isPending, act: (note) => aside.mutate({ line: id, note }) }]}
       />
     </div>
   );

@@ -33,9 +33,13 @@ export function PayoutDetail({ payout }: { payout: Payout }) {
           <Lines payout={payout} />
           <WithReason
             label="Why you need the file once more"
-            button="Download it"
-            pending={again.isPending}
-            onGo={(reason) => again.mutate({ id: payout.id, reason }, { onSuccess: saveFile })}
+            moves={[
+              {
+                words: 'Download it',
+                busy: again.isPending,
+                act: (reason) => again.mutate({ id: payout.id, reason }, { onSuccess: saveFile }),
+              },
+            ]}
           />
         </div>
       }
@@ -122,10 +126,14 @@ function Drop({ batch, withdrawal }: { batch: number; withdrawal: number }) {
       <div className="mt-2">
         <WithReason
           label="What the bank said"
-          button="Take it out of the file"
-          variant="danger"
-          pending={drop.isPending}
-          onGo={(reason) => drop.mutate({ id: batch, withdrawal, reason })}
+          moves={[
+            {
+              words: 'Take it out of the file',
+              busy: drop.isPending,
+              act: (reason) => drop.mutate({ id: batch, withdrawal, reason }),
+              danger: true,
+            },
+          ]}
         />
       </div>
     </details>

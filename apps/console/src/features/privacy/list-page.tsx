@@ -73,9 +73,13 @@ function SubjectDetail({ one }: { one: Subject }) {
         ) : (
           <WithReason
             label="Keep the account after all, because"
-            button="Keep it"
-            pending={keep.isPending}
-            onGo={(reason) => keep.mutate({ username: one.username, close: 0, reason })}
+            moves={[
+              {
+                words: 'Keep it',
+                busy: keep.isPending,
+                act: (reason) => keep.mutate({ username: one.username, close: 0, reason }),
+              },
+            ]}
           />
         )
       }

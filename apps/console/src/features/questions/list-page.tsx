@@ -23,13 +23,14 @@ const columns: readonly Column<Post>[] = [
 const queues = [
   { value: '1', label: 'Waits for a look' },
   { value: '2', label: 'The ambassador is late' },
+  { value: '3', label: 'Questions that everybody reads' },
   { value: 'reports', label: 'Reported by shoppers' },
 ];
 
 /** What waits and what was reported, as one table: the reports are words there. */
 async function load(queue: string, page: number, signal: AbortSignal): Promise<PostPage> {
   if (queue !== 'reports')
-    return api.call('GET /api/staff/question/waiting', { queue: queue === '2' ? 2 : 1, page }, signal);
+    return api.call('GET /api/staff/question/waiting', { queue: Number(queue) as 1, page }, signal);
   const found = await api.call('GET /api/staff/question/reports', { page }, signal);
   return { ...found, items: found.items.map((post) => ({ ...post, why: `Reported ${post.reports.length} times` })) };
 }

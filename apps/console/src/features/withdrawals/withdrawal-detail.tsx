@@ -93,11 +93,14 @@ function Actions({ one }: { one: Withdrawal }) {
       ) : (
         <WithReason
           label="Why you need the whole account number"
-          button="Show it"
-          pending={reveal.isPending}
-          onGo={(reason) =>
-            reveal.mutate({ id: one.id, reason }, { onSuccess: ({ accountNumber }) => setNumber(accountNumber) })
-          }
+          moves={[
+            {
+              words: 'Show it',
+              busy: reveal.isPending,
+              act: (reason) =>
+                reveal.mutate({ id: one.id, reason }, { onSuccess: ({ accountNumber }) => setNumber(accountNumber) }),
+            },
+          ]}
         />
       )}
       <Reject id={one.id} />

@@ -5,31 +5,38 @@ import { useState } from 'react';
 interface WithReasonProps {
   readonly label: string;
   readonly hint?: string;
-  readonly button: string;
-  readonly variant?: 'primary' | 'secondary' | 'danger';
-  readonly pending: boolean;
-  readonly onGo: (reason: string) => void;
+  readonly least?: number;
+  /** What can be done with it; `danger` for what takes something away. */
+  readonly moves: readonly {
+    readonly words: string;
+    readonly danger?: true;
+    readonly busy: boolean;
+    readonly act: (reason: string) => void;
+  }[];
 }
 
-const least = 5;
-
-/** Something that is done for a reason, which is written down. */
-export function WithReason({ label, hint, button, variant = 'secondary', pending, onGo }: WithReasonProps) {
+/** Things that are done only with a reason. */
+export function WithReason({ label, hint, least = 5, moves }: WithReasonProps) {
   const [reason, setReason] = useState('');
+  const given = reason.trim();
   return (
-    <form
-      className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onGo(reason.trim());
-      }}
-    >
-      <Field label={label} hint={hint} className="min-w-60 flex-1">
+    <div className="flex flex-col gap-3">
+      <Field label={label} hint={hint}>
         <Input maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
-      <Button type="submit" variant={variant} loading={pending} disabled={reason.trim().length < least}>
-        {button}
-      </Button>
-    </form>
+      <div className="flex flex-wrap gap-3">
+        {moves.map(({ words, danger, busy, act }) => (
+          <Button
+            key={words}
+            variant={danger ? 'danger' : 'secondary'}
+            loading={busy}
+            disabled={given.length < least}
+            onClick={() => act(given)}
+          >
+            {words}
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 }

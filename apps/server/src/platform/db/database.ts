@@ -3,8 +3,9 @@ import { audited, auditStatement } from '../audit/scope.ts';
 import { Kept, Refusal } from '../http/refusal.ts';
 import type { Sql, Tx } from './connection.ts';
 import { holdingOf } from './holding.ts';
-import { asLost, causeOf, connectPatiently, onceMore, onlyRead } from './lost.ts';
+import { asLost, causeOf, connectPatiently, onceMore, onlyRead, saysDemoted } from './lost.ts';
 import { sessionOf } from './session.ts';
+import { noteWrite } from './statements.ts';
 
 export type { Sql, Tx };
 
@@ -22,6 +23,15 @@ export interface Database {
   transact<Result>(work: (tx: Tx) => Promise<Result>, on?: Sql): Promise<Outcome<Result>>;
   /** One statement that needs no other beside it: a transaction of its own, in one round trip. */
   run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
+  /**
+   * For looks that may lag a little: from a replica that has all up to `wrote`, a position of the log, where there is one.
+   * Whoever has written nothing has no position. Writes go to the primary, from here as well.
+   */
+  lagging(wrote: string | null): Database;
+  /** How late what `lagging` reads may be; 0: there is no replica. */
+  readonly lagMs: number;
+  /** For what is kept for long, and must not be made of something old. */
+  readonly primary: Database;
   readonly pool: pg.Pool;
   /** Where it is watched, throws if the caller holds a connection: for what may need another one, though not each time. */
   expectNoneHeld(): void;
@@ -59,6 +69,11 @@ export interface DatabaseOptions {
   readonly onIdleError: (error: Error) => void;
   /** No request waits longer than this; 0 lets bulk work take its time. */
   readonly statementTimeoutMs?: number;
+  /** How long somebody waits for a database that is away; left out: as long as a restart takes. */
+  readonly patienceMs?: number;
+  readonly connectTimeoutMs?: number;
+  /** Whether requests are told that they wrote something, for those who read from a replica afterwards. */
+  readonly notesWrites?: boolean;
   /** Throws where somebody who holds a connection asks for a second one. */
   readonly oneConnectionEach?: boolean;
   /** False: a commit does not wait for the disk; what is lost in a crash is the last of it, never a part from the middle. */
@@ -71,13 +86,18 @@ export function openDatabase(options: DatabaseOptions): Database {
     poolSize,
     onIdleError,
     statementTimeoutMs = 30_000,
+    patienceMs,
+    connectTimeoutMs = 10_000,
+    notesWrites = false,
     oneConnectionEach = false,
     durable = true,
   } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     statement_timeout: statementTimeoutMs,
     application_name: 'sgb',
     ...(!durable && { options: '-c synchronous_commit=off' }),
@@ -88,7 +108,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const holding = holdingOf(oneConnectionEach);
   const connect = async () => {
     holding.expectNone();
-    return connectPatiently(pool);
+    return connectPatiently(pool, patienceMs);
   };
 
   async function attempt<Result>(work: (tx: Tx) => Promise<Result>, on: Sql | undefined): Promise<Outcome<Result>> {
@@ -108,10 +128,12 @@ export function openDatabase(options: DatabaseOptions): Database {
         const kept = result instanceof Kept ? result.refusal : undefined;
         const written = await session.commit(scope && auditStatement(scope, kept));
         if (scope && written) scope.rows += 1;
+        if (notesWrites && session.wrote) noteWrite();
       }
       return (result instanceof Kept ? result.refusal : result) as Outcome<Result>;
     } catch (error) {
       await undo();
+      if (saysDemoted(error)) broken = error as Error;
       // Whoever brought the connection along has lost more than this.
       throw on ? (session.failure ?? error) : asLost(session.failure ?? error, session.leftOfTransaction);
     } finally {
@@ -124,17 +146,24 @@ export function openDatabase(options: DatabaseOptions): Database {
     const session = sessionOf(connection);
     let broken = false;
     try {
-      return await holding.hold(() => work(session.look()));
+      const result = await holding.hold(() => work(session.look()));
+      if (notesWrites && session.wrote) noteWrite();
+      return result;
     } catch (error) {
-      broken = isFatal(error);
+      broken = isFatal(error) || saysDemoted(error);
       throw asLost(error, session.leftOfLook);
     } finally {
       connection.release(broken);
     }
   }
 
-  return {
+  const db: Database = {
     pool,
+    lagMs: 0,
+    lagging: () => db,
+    get primary() {
+      return db;
+    },
     read: (work) => onceMore(() => look(work)),
     transact: (work, on) => persist(() => attempt(work, on)),
     run: (name, text, values) =>
@@ -147,4 +176,5 @@ export function openDatabase(options: DatabaseOptions): Database {
     expectNoneHeld: holding.expectNone,
     close: () => pool.end(),
   };
+  return db;
 }

@@ -1,9 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { startStatement } from '../tracing/tracing.ts';
 import type { inTransaction, Orm, Sql, Tx } from './connection.ts';
 import { onlyRead } from './lost.ts';
 import { executeTogether, type Statement } from './pipeline.ts';
 import { countStatement } from './statements.ts';
+import { told, tracedConnection } from './traced.ts';
 
 const begin: Statement = { name: 'begin', text: 'begin', values: [] };
 /** Whoever went on after a statement had failed is told so: the server would only roll back. */
@@ -33,14 +35,15 @@ class Session implements Omit<Tx, typeof inTransaction> {
       this.#texts.push(text);
       countStatement();
     };
-    this.#orm = drizzle(connection, { logger: { logQuery } });
+    this.#orm = drizzle(tracedConnection(connection), { logger: { logQuery } });
   }
 
   run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
     countStatement();
     this.#texts.push(text);
+    const span = startStatement(name, text);
     return new Promise<pg.QueryResultRow[]>((resolve, reject) => {
-      this.#waiting.push({ name, text, values, resolve, reject });
+      this.#waiting.push({ name, text, values, ...told(span, resolve, reject) });
       if (this.#departs) return;
       this.#departs = true;
       process.nextTick(() => this.#depart());
@@ -49,6 +52,7 @@ class Session implements Omit<Tx, typeof inTransaction> {
 
   send(name: string, text: string, values: readonly unknown[]): void {
     countStatement();
+    this.#texts.push(text);
     this.#waiting.push({ name, text, values });
   }
 
@@ -72,6 +76,10 @@ class Session implements Omit<Tx, typeof inTransaction> {
   /** What is left of it when its connection is lost. Until its commit has been sent, nothing of a transaction is. */
   get leftOfLook(): 'undone' | 'unknown' {
     return onlyRead(this.#texts) ? 'undone' : 'unknown';
+  }
+
+  get wrote(): boolean {
+    return !onlyRead(this.#texts);
   }
 
   get leftOfTransaction(): 'undone' | 'unknown' {

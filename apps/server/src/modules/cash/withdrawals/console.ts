@@ -13,18 +13,18 @@ interface Row {
 export const desk: Desk = {
   queues: [
     queueOf({
+      name: 'identity',
+      title: 'Documents to compare',
+      right: 'identityChecks',
+      text: `select count(*)::int as count, min(sent_at) as oldest, null::timestamptz as due
+        from identity_proofs where status = 10`,
+    }),
+    queueOf({
       name: 'withdrawals',
       title: 'Withdrawals to pay',
       right: 'finance',
       text: `select count(*)::int as count, min(created_at) as oldest, min(due_at) as due
         from withdrawals where status in (10, 20)`,
-    }),
-    queueOf({
-      name: 'identities',
-      title: 'Documents to compare',
-      right: 'finance',
-      text: `select count(*)::int as count, min(sent_at) as oldest, null::timestamptz as due
-        from identity_proofs where status = 10`,
     }),
   ],
   finders: [

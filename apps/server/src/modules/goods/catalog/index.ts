@@ -11,6 +11,7 @@ export {
   takeOffShelf,
   writeFacets,
 } from './goods-store.ts';
+export { deskGoods, hiddenGoods, setFlags, setHidden } from './hidden-store.ts';
 export { likestFromChina, localProducts } from './local-store.ts';
 export {
   type OfferedSku,
@@ -25,7 +26,6 @@ export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods }
 export {
   addSellerGoods,
   changeSellerGoods,
-  type Described,
   refreshSellerPrices,
   renameSeller,
   sellerSupplier,

@@ -26,8 +26,9 @@ export {
   setUserType,
   setVip,
   shopperByName,
+  staffIn,
 } from './others-store.ts';
-export { businessOf, inviterOf } from './profile-store.ts';
+export { businessOf, inviterOf, standingOf } from './profile-store.ts';
 export { vipLevelOf } from './rules.ts';
-export { sessionOf } from './service.ts';
+export { noteWrite, sessionOf } from './service.ts';
 export { countAdmins, giveRole, holdByName, listStaff } from './staff-store.ts';

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { query, useAct } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { WithReason } from '../../shared/forms/with-reason.tsx';
+import { PersonLink } from '../../shared/links/person-link.tsx';
+import { PictureLinks } from '../../shared/links/picture-links.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
@@ -32,6 +34,7 @@ export function Component() {
       columns={columns}
       source={source}
       rowKey={({ accountId }) => String(accountId)}
+      version={({ sentAt }) => sentAt}
       empty="No document waits to be compared"
     >
       {(proof) => <ProofDetail proof={proof} />}
@@ -52,19 +55,13 @@ function ProofDetail({ proof }: { proof: Proof }) {
       }}
       actions={<Actions proof={proof} />}
       facts={[
-        ['Name', proof.name],
+        ['Account', <PersonLink key="who" id={proof.accountId} name={proof.username} />],
         ['Number', proof.idNumber],
-        ...proof.pictures.map(
-          (address, place) =>
-            [
-              `Picture ${place + 1}`,
-              <a key={address} href={address} target="_blank" rel="noreferrer" className="text-brand underline">
-                open (is written down)
-              </a>,
-            ] as const,
-        ),
+        ['Pictures', <PictureLinks key="pictures" of={proof.pictures} what="Document" />],
       ]}
-      timeline={[{ at: proof.sentAt, who: proof.username, text: 'Sent it' }]}
+      timeline={[
+        { at: proof.sentAt, who: proof.username, text: 'Sent it. Each look at its pictures is written down.' },
+      ]}
     />
   );
 }
@@ -82,9 +79,14 @@ function Actions({ proof: { accountId } }: { proof: Proof }) {
       ) : (
         <WithReason
           label="Why you need the whole number"
-          button="Show it"
-          pending={reveal.isPending}
-          onGo={(reason) => reveal.mutate({ accountId, reason }, { onSuccess: ({ idNumber }) => setNumber(idNumber) })}
+          moves={[
+            {
+              words: 'Show it',
+              busy: reveal.isPending,
+              act: (reason) =>
+                reveal.mutate({ accountId, reason }, { onSuccess: ({ idNumber }) => setNumber(idNumber) }),
+            },
+          ]}
         />
       )}
       <Button
@@ -97,10 +99,14 @@ function Actions({ proof: { accountId } }: { proof: Proof }) {
       <WithReason
         label="Why not"
         hint="The shopper reads it."
-        button="Refuse"
-        variant="danger"
-        pending={decide.isPending}
-        onGo={(reason) => decide.mutate({ accountId, verified: false, reason })}
+        moves={[
+          {
+            words: 'Refuse',
+            busy: decide.isPending,
+            act: (reason) => decide.mutate({ accountId, verified: false, reason }),
+            danger: true,
+          },
+        ]}
       />
     </div>
   );
