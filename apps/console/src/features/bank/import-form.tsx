@@ -22,7 +22,7 @@ export function ImportForm() {
     bring.mutate({ name: file.name.slice(0, 100), csv }, { onSuccess: setResult, onError: () => setResult(null) });
   }
   return (
-    <section aria-label="Bring a statement" className="flex flex-col gap-3 rounded-card border border-line bg-card p-4">
+    <section aria-label="A new statement" className="flex flex-col gap-3 rounded-card border border-line bg-card p-4">
       <label className="flex flex-col gap-1 font-medium text-sm">
         Bring a statement
         <input

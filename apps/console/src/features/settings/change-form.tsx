@@ -27,29 +27,31 @@ export function ChangeForm({ setting }: { setting: Setting }) {
   const schema = JSON.parse(setting.schema) as Schema;
   return (
     <div className="flex flex-col gap-4">
-      {asJson ? (
-        <JsonField label="Value" value={value} onChange={setValue} />
-      ) : (
-        <ValueForm name="" schema={schema} value={value} onChange={setValue} />
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          loading={look.isPending}
-          disabled={text === ''}
-          onClick={() =>
-            look.mutate(
-              { name: setting.name, value: text },
-              { onSuccess: (preview) => setSeen({ text, preview }), onError: () => setSeen(null) },
-            )
-          }
-        >
-          See what it changes
-        </Button>
-        <Button variant="ghost" disabled={value === undefined} onClick={() => setAsJson(!asJson)}>
-          {asJson ? 'As a form' : 'As JSON'}
-        </Button>
-      </div>
+      <form
+        aria-label="Value"
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          look.mutate(
+            { name: setting.name, value: text },
+            { onSuccess: (preview) => setSeen({ text, preview }), onError: () => setSeen(null) },
+          );
+        }}
+      >
+        {asJson ? (
+          <JsonField label="Value" value={value} onChange={setValue} />
+        ) : (
+          <ValueForm name="" schema={schema} value={value} onChange={setValue} />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="secondary" loading={look.isPending} disabled={text === ''}>
+            See what it changes
+          </Button>
+          <Button variant="ghost" disabled={value === undefined} onClick={() => setAsJson(!asJson)}>
+            {asJson ? 'As a form' : 'As JSON'}
+          </Button>
+        </div>
+      </form>
       {seen?.text === text && (
         <>
           <PreviewResult preview={seen.preview} />
