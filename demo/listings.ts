@@ -10,6 +10,7 @@ import {
   signOrders,
 } from '@sgb/server/modules/buying/orders/index.ts';
 import { offeredSkusOf, takeStock } from '@sgb/server/modules/goods/catalog/index.ts';
+import { saveBrand } from '@sgb/server/modules/stock/dispatches/seed.ts';
 import * as listings from '@sgb/server/modules/stock/listings/seed.ts';
 import { shelfOf } from '@sgb/server/modules/stock/shelves/index.ts';
 import type { At } from '@sgb/server/platform/at.ts';
@@ -112,6 +113,7 @@ export function stepsOfListings({ accountId, packer, service, buyer, settings, t
     return row;
   };
   const steps = [
+    step(15.5, (tx, { now }) => saveBrand(tx, { accountId, name: 'Mzansi Home & Tools', logo: null, changedAt: now })),
     step(refusedOnce.listedDaysAgo, (tx, at) => list(tx, refusedOnce, at)),
     step(15.2, async (tx, at) => {
       const why = { by: service, reason: 'The picture shows a brand that is not yours to sell.' };

@@ -7,6 +7,7 @@ import { startSimulator as startSupplierSimulator } from '@sgb/simulators/suppli
 import { freePort } from '../support/port.ts';
 import { compare } from './compare.ts';
 import { makeDatabase } from './database.ts';
+import { startLanes } from './lanes.ts';
 import { type Operation, worldOf } from './operation.ts';
 import { makeCrowd } from './people.ts';
 import type { Tally } from './record.ts';
@@ -37,7 +38,6 @@ const usualKind = (kill: number): KillKind => usual[kill % usual.length] ?? 'dat
 
 const lookEvery = 4;
 const quietEvery = 24;
-const patienceMs = 300_000;
 
 /** A database with everybody in it. */
 async function prepare(url: string, people: number) {
@@ -73,33 +73,16 @@ async function killing(options: KillRun, later: (close: () => Promise<void>) => 
   const shop = await startKillableShop(database, { port, env: { ...payments.env, ...supplier.env } });
   later(() => shop.close());
   const world = worldOf(crowd, shop.url);
-  const { record, patience } = world;
+  const { record } = world;
   const differences: string[] = [];
   const done = new Map<KillKind, number>();
   log('ready');
 
   let failure: unknown;
-  /** Until it is told to end, and then until everything has an answer. */
-  function begin() {
-    let ending = false;
-    const lane = async (operation: Operation) => {
-      while (!ending) {
-        await operation.perform(world);
-        await wait(randomInt(5, 20));
-      }
-    };
-    const lanes = operations.flatMap((each) => Array.from({ length: each.lanes }, () => lane(each)));
-    const all = Promise.all(lanes);
-    all.catch((error: unknown) => {
+  const begin = () =>
+    startLanes(world, operations, (error) => {
       failure = error;
     });
-    return async () => {
-      ending = true;
-      patience.until = Date.now() + patienceMs;
-      await all;
-      patience.until = Number.POSITIVE_INFINITY;
-    };
-  }
   async function look(quiet: boolean): Promise<void> {
     differences.push(...(await compare(database.url, world, operations, { quiet })));
   }

@@ -81,7 +81,11 @@ import { peopleById, recipientOf } from './modules/people/identity/index.ts';
 import { identityModule } from './modules/people/identity/module.ts';
 import { membershipFees, membershipSaving } from './modules/people/membership/index.ts';
 import { membershipModule } from './modules/people/membership/module.ts';
+import { auditModule } from './modules/staff/audit/module.ts';
 import { consoleModule } from './modules/staff/console/module.ts';
+import { financeModule } from './modules/staff/finance/module.ts';
+import { officeModule } from './modules/staff/office/module.ts';
+import { settingsDeskModule } from './modules/staff/settings/module.ts';
 import { countUnderWay } from './modules/stock/batches/index.ts';
 import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
@@ -147,6 +151,7 @@ const usernamesOf = async (reader: Sql, ids: readonly number[]) =>
 
 const base: readonly Module<ShopApp>[] = [
   platformModule,
+  auditModule,
   ambassadorsModule(ambassadorNeeds),
   carriersModule,
   cartModule({ unpaidOrders: countOpen }),
@@ -161,6 +166,7 @@ const base: readonly Module<ShopApp>[] = [
   earningsModule,
   favouritesModule,
   feedbackModule,
+  financeModule,
   flightsModule,
   forwardingModule,
   identityModule({
@@ -236,11 +242,20 @@ export function modulesOf(demo: Demo | undefined): readonly Module<ShopApp>[] {
   ];
   const books = ledgerModule({ checks: checksOf(others) });
   const privacy = privacyModule({ personal: personalOf([...others, books]) });
+  const content = contentModule({
+    exchangeRate,
+    settings: settingsOf([...others, privacy]),
+    facts: helpFacts,
+    usernamesOf,
+  });
+  const desks = [...others, books, privacy].flatMap(({ desk = [] }) => desk);
   return [
     books,
-    contentModule({ exchangeRate, settings: settingsOf([...others, privacy]), facts: helpFacts, usernamesOf }),
+    content,
     privacy,
-    consoleModule({ desks: others.flatMap(({ desk = [] }) => desk), usernamesOf }),
+    settingsDeskModule({ settings: settingsOf([...others, books, content, privacy]) }),
+    consoleModule({ desks, usernamesOf }),
+    officeModule({ desks }),
     ...others,
   ];
 }

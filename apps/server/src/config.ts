@@ -53,6 +53,13 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  /** A standby of that database, for reads that may lag. */
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  DATABASE_REPLICA_LAG: wholeBetween(1, 600).default(5),
+  /** How many hosts run the shop on this database. */
+  NODES: wholeBetween(1, 1000).default(1),
+  /** How long a process that is asked to end still answers, after /readyz has begun to say no. */
+  DRAIN_SECONDS: wholeBetween(0, 300).default(0),
   WORKERS: wholeBetween(1, 64).optional(),
   JOBS: onOff.default(true),
   DEMO: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
@@ -123,6 +130,8 @@ const environment = z.object({
   SMS_TOKEN: z.string().optional(),
   /** Said by the supervisor to its processes: where the helper listens. */
   HELPER_SOCKET: z.string().optional(),
+  /** Where traces are gathered, with OTLP over HTTP: http://collector:4318. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 });
 
@@ -134,6 +143,10 @@ export interface Config {
   readonly dataDir: string;
   /** Absent: the PostgreSQL that came with npm, inside dataDir. */
   readonly databaseUrl: string | undefined;
+  /** Absent: everything is read from the primary. */
+  readonly replica: { readonly url: string; readonly lagMs: number } | undefined;
+  readonly nodes: number;
+  readonly drainMs: number;
   readonly workers: number;
   readonly jobs: boolean;
   readonly demo: boolean;
@@ -144,6 +157,8 @@ export interface Config {
   readonly helperSocket: string | undefined;
   readonly trustProxy: TrustedProxies;
   readonly logLevel: string;
+  /** Absent: nothing is traced, and nothing of it loaded. */
+  readonly traces: string | undefined;
   /** Absent: the data directory gets one of its own. */
   readonly filesSecret: string | undefined;
   readonly metricsToken: string | undefined;
@@ -273,6 +288,11 @@ export function readConfig(env: Environment): Config {
     publicUrl: (values.PUBLIC_URL ?? addressOf({ host: values.HOST, port: values.PORT })).replace(/\/$/, ''),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    replica: values.DATABASE_REPLICA_URL
+      ? { url: values.DATABASE_REPLICA_URL, lagMs: values.DATABASE_REPLICA_LAG * 1000 }
+      : undefined,
+    nodes: values.NODES,
+    drainMs: values.DRAIN_SECONDS * 1000,
     workers: values.WORKERS ?? availableParallelism(),
     jobs: values.JOBS,
     demo: values.DEMO ? values.DEMO === '1' : !values.DATABASE_URL,
@@ -282,6 +302,7 @@ export function readConfig(env: Environment): Config {
     helperSocket: values.HELPER_SOCKET,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     filesSecret: values.FILES_SECRET,
     metricsToken: values.METRICS_TOKEN,
     s3: s3Of(values),

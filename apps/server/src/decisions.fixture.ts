@@ -295,6 +295,10 @@ export async function openOffice() {
       await (await staff('service')).client.call('POST /api/staff/workorder/decide', { id, ...refund });
       return { id, agreed: true };
     },
+    'POST /api/staff/privacy/close': async (owner) => {
+      const { rows } = await pool.query('select username from accounts where id = $1', [owner]);
+      return { username: rows[0].username, close: 1, reason: 'They wrote to us' };
+    },
     'POST /api/staff/decision/approve': async (owner) => ({ id: await waiting(owner) }),
     'POST /api/staff/decision/refuse': async (owner) => ({ id: await waiting(owner), reason: 'Not seen at the bank' }),
   };

@@ -131,6 +131,7 @@ async function run(options: StartOptions): Promise<void> {
     const processes = startProcesses({
       file: fileOf('serve'),
       count: processCount,
+      drainMs: config.drainMs,
       log: console.error,
       replaceDead: !developing,
       onHopeless: (reason) => fail(reason),

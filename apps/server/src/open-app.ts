@@ -5,10 +5,12 @@ import type { Demo } from './demo.ts';
 import { openHelper } from './open-helper.ts';
 import { openPayments } from './payments.ts';
 import { openPictureService } from './pictures.ts';
+import { tellReplicaTrouble } from './platform/alerts/replica-trouble.ts';
 import type { App } from './platform/app.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { openBus } from './platform/db/bus.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { withReplica } from './platform/db/replica.ts';
 import { openFiles } from './platform/files/files.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -37,7 +39,17 @@ export async function openApp(config: Config, options: OpenOptions): Promise<Ope
   const { url, demo, helperProgram, clock = systemClock, ...limits } = options;
   const log = createLog(config.logLevel);
   const onIdleError = (error: Error) => log.warn({ err: error }, 'a connection was lost');
-  const db = openDatabase({ url, onIdleError, ...limits });
+  const metrics = createMetrics();
+  const primary = openDatabase({ url, onIdleError, notesWrites: config.replica !== undefined, ...limits });
+  const db = config.replica
+    ? withReplica(primary, {
+        ...config.replica,
+        poolSize: options.poolSize,
+        onIdleError,
+        counts: metrics.look,
+        onTrouble: (sentence) => tellReplicaTrouble({ db: primary, log, clock }, sentence),
+      })
+    : primary;
   const bus = await openBus(url, (error) => log.warn({ err: error }, 'the listening connection was lost'));
   const files = await openFiles({ folder: join(config.dataDir, 'files'), secret: config.filesSecret, s3: config.s3 });
   const vault = openVault(await keysOf(config));
@@ -59,7 +71,6 @@ export async function openApp(config: Config, options: OpenOptions): Promise<Ope
     helper,
     presence: createPresence(),
   };
-  const metrics = createMetrics();
   return {
     ...app,
     metrics,

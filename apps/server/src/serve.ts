@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { flushCompileCache } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { jobsOf, modulesOf } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -8,8 +9,10 @@ import { watchPictureIndex } from './modules/goods/imagesearch/index.ts';
 import { openApp } from './open-app.ts';
 import { watchAlerts } from './platform/alerts/alerts.ts';
 import { runJobs } from './platform/jobs/jobs.ts';
+import { servingPool } from './platform/supervisor/connections.ts';
 import { answerFigures, askFigures } from './platform/supervisor/figures.ts';
 import { toldToBegin } from './platform/supervisor/program.ts';
+import { openTracing } from './platform/tracing/open.ts';
 import { createShopServer } from './shop-server.ts';
 import { builtWebApp } from './web/built.ts';
 import { builtConsole } from './web/console.ts';
@@ -28,7 +31,8 @@ async function openWeb(config: Config) {
 }
 
 async function open(config: Config, demo: Demo | undefined): Promise<() => Promise<void>> {
-  const app = await openApp(config, { url: config.databaseUrl ?? '', poolSize: 10, demo });
+  const closeTracing = await openTracing(config.traces, 'sgb-shop');
+  const app = await openApp(config, { url: config.databaseUrl ?? '', poolSize: servingPool, demo });
   const modules = modulesOf(demo);
   const { metrics } = app;
   metrics.watchPool(app.db.pool);
@@ -58,9 +62,12 @@ async function open(config: Config, demo: Demo | undefined): Promise<() => Promi
     : undefined;
   return async () => {
     accepting = false;
+    // The balancer sees that /readyz says no, and sends its next visitors elsewhere.
+    await pause(config.drainMs);
     await fastify.close();
     await runner?.stop();
     await app.close();
+    await closeTracing();
   };
 }
 

@@ -5,11 +5,13 @@ import { openApp } from './open-app.ts';
 import { runJobs } from './platform/jobs/jobs.ts';
 import { joinDatabaseServer } from './platform/supervisor/database.ts';
 import { failureText } from './platform/supervisor/fail.ts';
+import { openTracing } from './platform/tracing/open.ts';
 
 async function run(openDemo: OpenDemo): Promise<void> {
   const config = readConfig(process.env);
   const database = await joinDatabaseServer(config);
   const demo = await demoOf(config, openDemo);
+  const closeTracing = await openTracing(config.traces, 'sgb-jobs');
   const app = await openApp(config, { url: database.url, poolSize: 6, demo });
   const { db, log, metrics } = app;
   const runner = await runJobs({ app, jobs: jobsOf(modulesOf(demo)), db, log, counts: metrics.jobs, concurrency: 4 });
@@ -17,6 +19,7 @@ async function run(openDemo: OpenDemo): Promise<void> {
   const stop = async () => {
     await runner.stop();
     await app.close();
+    await closeTracing();
     await database.stop();
     process.exit(0);
   };

@@ -78,6 +78,32 @@ export const listArrivals = endpoint({
   output: z.object({ items: z.array(arrival), ...pageFields }),
 });
 
+export const listExpected = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/api/staff/warehouse/expected',
+  summary: `Parcels that suppliers have sent and that are not here yet, the oldest first, ${pageSize} a page`,
+  queries: 4,
+  input: z.strictObject({ page: ownPage }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        code: z.string(),
+        purchaseNumber: z.string(),
+        supplierName: z.string(),
+        orders: z.int(),
+        sentAt: z.string(),
+        /** Until then it should be here. */
+        dueAt: z.string(),
+        late: z.boolean(),
+        /** What its courier said last. */
+        last: z.string(),
+      }),
+    ),
+    ...pageFields,
+  }),
+});
+
 export const attachOrders = endpoint({
   ...staff,
   method: 'POST',

@@ -172,7 +172,7 @@ export const listWithdrawalQueue = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/withdraw/list',
-  summary: 'Withdrawals by status, the oldest first, with all that the payer needs',
+  summary: 'Withdrawals by status, the oldest first; the whole number of an account is asked for with a reason',
   queries: 5,
   input: z.strictObject({ status: oneOf(...withdrawalStatusIds).default(10), page: ownPage }),
   output: z.object({
@@ -182,8 +182,6 @@ export const listWithdrawalQueue = endpoint({
         username: z.string(),
         holder: z.string(),
         branchCode: z.string(),
-        /** In full: somebody has to type it. */
-        accountNumber: z.string(),
         kind: z.literal([...accountKindIds]),
         accountVerified: z.boolean(),
         late: z.boolean(),
@@ -241,6 +239,7 @@ export const listIdentityProofs = endpoint({
         username: z.string(),
         name: z.string(),
         idType: z.literal([1, 2]),
+        /** Its end; the whole number is shown for a reason. */
         idNumber: z.string(),
         pictures: z.array(z.string()),
         sentAt: z.string(),

@@ -1,4 +1,5 @@
 import type { Found, FoundKind } from '@sgb/contract/console.ts';
+import type { Site, Thing } from '@sgb/contract/floor.ts';
 import type { PartKind } from '@sgb/contract/person-desk.ts';
 import type { Right } from '@sgb/contract/policy.ts';
 import type { At } from './at.ts';
@@ -44,6 +45,21 @@ export type FoundRow = Omit<Found, 'kind' | 'username' | 'at'> & {
   readonly accountId: number | null;
 };
 
+/** Who knows what a scanned code stands for, and what can be done with it. */
+export interface Scanner {
+  /** Of the whole code, in capitals. */
+  readonly pattern: RegExp;
+  readonly read: (reader: Sql, code: string, at: At & { readonly site: Site }) => Promise<readonly Thing[]>;
+}
+
+/** Somebody outside whom the shop talks to, or a machine of ours, and how it does. */
+export interface Health {
+  readonly name: string;
+  readonly title: string;
+  /** SQL with one row, given the moment $1: when it `last` worked, how much is `waiting` for it, how much is `failing`. */
+  readonly text: string;
+}
+
 /** One thing of a person, as whoever helps them sees it. */
 export interface PartRow {
   readonly id: number;
@@ -69,6 +85,8 @@ export interface Desk {
   readonly queues?: readonly Queue[];
   readonly figures?: readonly Figure[];
   readonly finders?: readonly Finder[];
+  readonly scanners?: readonly Scanner[];
+  readonly health?: readonly Health[];
 }
 
 /** A queue whose text tells all: `count`, `oldest` and `due` in one row. */
@@ -100,6 +118,12 @@ export function numberFinder<Row extends object>(options: {
       return (await reader.run<Row>(`desk.find.${options.kind}`, options.text, [id])).map(options.shown);
     },
   };
+}
+
+/** The id in a number such as SO00000012; 0 for none that a table could have. */
+export function idIn(code: string): number {
+  const id = Number(/\d+$/.exec(code)?.[0]);
+  return id <= 2_147_483_647 ? id : 0;
 }
 
 /** A part whose text gives the newest rows of the account $1, each with `total`. */

@@ -8,6 +8,8 @@ export interface Metrics {
   /** Without a route it is one of those that nobody declared. */
   request(route: string | undefined, method: string, status: number, seconds: number): void;
   watchPool(pool: pg.Pool): void;
+  /** A look at the database, and which server took it; told where there is a replica. */
+  look(server: 'replica' | 'primary'): void;
   supplierCall(call: string, outcome: string, seconds: number): void;
 }
 
@@ -44,8 +46,15 @@ export function createMetrics(): Metrics {
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  const looks = new Counter({
+    name: 'sgb_database_reads_total',
+    help: 'Looks at the database, by server; counted where there is a replica',
+    labelNames: ['server'],
+    registers: [registry],
+  });
   return {
     registry,
+    look: (server) => looks.inc({ server }),
     jobs: {
       succeeded: (job) => jobs.inc({ job, result: 'succeeded' }),
       failed: (job) => jobs.inc({ job, result: 'failed' }),

@@ -1,5 +1,6 @@
 import { codes } from '@sgb/contract/codes.ts';
 import type { Endpoint } from '@sgb/contract/endpoint.ts';
+import { laggingCalls } from '@sgb/contract/lagging-calls.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.ts';
 import type { Http } from '../platform/http/bind.ts';
@@ -31,6 +32,7 @@ export function guestCalls({ calls }: Pick<Http, 'calls'>, app: App) {
     if (!input.success) return undefined;
     const call: Call<'guest'> = {
       ...app,
+      ...(laggingCalls.has(`GET ${path}`) && { db: app.db.lagging(null) }),
       log: request.log as App['log'],
       session: null,
       ip: request.ip,

@@ -64,7 +64,7 @@ function spoilt(body: object, kind: Switches['malformed']): string | null {
 }
 
 export async function startSimulator(
-  options: { port?: number; switches?: Partial<Switches>; now?: () => Date } = {},
+  options: { host?: string; port?: number; switches?: Partial<Switches>; now?: () => Date } = {},
 ): Promise<Simulator> {
   const now = options.now ?? (() => new Date());
   const gate = createGate(simulatedCredentials, () => now().getTime());
@@ -150,9 +150,10 @@ export async function startSimulator(
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => send(response, 500, errorBody('gw.Fault', String(error))));
   });
-  server.listen(options.port ?? 0, '127.0.0.1');
+  const { host = '127.0.0.1' } = options;
+  server.listen(options.port ?? 0, host);
   await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = `http://${host}:${(server.address() as AddressInfo).port}`;
 
   return {
     url,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 interface WithReasonProps {
   readonly label: string;
-  readonly hint: string;
+  readonly hint?: string;
   readonly least?: number;
   /** What can be done with it; `danger` for what takes something away. */
   readonly moves: readonly {

@@ -12,6 +12,8 @@ export interface Filter {
   readonly label: string;
   /** The first one is what an address without it means. Left out: something is typed. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** What is typed is a day. */
+  readonly day?: true;
 }
 
 interface ToolbarProps {
@@ -94,14 +96,14 @@ interface FilterControlProps {
   readonly view: View;
 }
 
-function FilterControl({ id, filter: { name, options }, view }: FilterControlProps) {
+function FilterControl({ id, filter: { name, options, day }, view }: FilterControlProps) {
   const chosen = view.get(name);
   if (!options)
     return (
       <input
         key={chosen}
         id={id}
-        type="search"
+        type={day ? 'date' : 'search'}
         defaultValue={chosen ?? ''}
         maxLength={60}
         onBlur={({ target }) => target.value.trim() !== (chosen ?? '') && view.set({ [name]: target.value.trim() })}

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Tx } from './database.ts';
@@ -16,6 +17,8 @@ export interface Bus {
   on(channel: Channel, listener: (about: string) => void): void;
   close(): Promise<void>;
 }
+
+const [pingMs, silenceMs] = [5000, 5000];
 
 /** All channels are one of the database: it is listened to before anybody can miss something. */
 const shared = 'bus';
@@ -41,7 +44,7 @@ export async function openBus(url: string, onTrouble: (error: Error) => void): P
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
     next.on('error', (error) => lose(next, error));
     next.on('end', () => lose(next, new Error('the listening connection ended')));
     next.on('notification', ({ payload = '' }) => hear(payload));
@@ -59,16 +62,32 @@ export async function openBus(url: string, onTrouble: (error: Error) => void): P
   }
 
   function reconnect(): void {
-    retry = setTimeout(() => {
-      connect().then(
-        // What was announced while nobody listened is unknown, so everything counts as changed.
-        () => {
-          for (const name of listeners.keys()) tell(name, '');
-        },
-        () => closed || reconnect(),
-      );
-    }, 500);
+    retry = setTimeout(
+      () => {
+        connect().then(
+          // What was announced while nobody listened is unknown, so everything counts as changed.
+          () => {
+            for (const name of listeners.keys()) tell(name, '');
+          },
+          () => closed || reconnect(),
+        );
+      },
+      250 + Math.random() * 500,
+    );
   }
+
+  /** A host that was cut off says nothing at all: whoever only listens would never know. */
+  async function ping(): Promise<void> {
+    const asked = client;
+    if (!asked) return;
+    const answered = asked.query('select 1').then(() => true);
+    answered.catch(() => undefined);
+    const alive = await Promise.race([answered, pause(silenceMs, false, { ref: false })]).catch(() => false);
+    if (alive) return;
+    lose(asked, new Error('the listening connection is silent'));
+    asked.end().catch(() => undefined);
+  }
+  const pinging = setInterval(() => void ping(), pingMs).unref();
 
   await connect();
   return {
@@ -78,6 +97,7 @@ export async function openBus(url: string, onTrouble: (error: Error) => void): P
     async close() {
       closed = true;
       clearTimeout(retry);
+      clearInterval(pinging);
       await client?.end();
     },
   };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type EmptyDatabase, emptyDatabase } from '../../testing/empty-database.ts';
+import { announce, defineChannel, openBus } from './bus.ts';
 import { type Database, openDatabase, type Sql } from './database.ts';
 import { onlyRead } from './lost.ts';
 
@@ -121,4 +122,29 @@ test.each([
   ['select last_updated, deleted_at from notes', true],
 ])('%s: only read: %s', (text, expected) => {
   expect(onlyRead([text])).toBe(expected);
+});
+
+describe('a primary that has been replaced', () => {
+  test('refuses to write on a connection that leads to it: the work is done on another one', async () => {
+    const one = openDatabase({ url: place.url, poolSize: 1, onIdleError: () => undefined });
+    await one.pool.query('set default_transaction_read_only = on');
+    await one.transact((tx) => tx.run(...insert('after the change')));
+    expect(await words()).toEqual(['after the change']);
+    await one.pool.query('set default_transaction_read_only = on');
+    await one.run(...insert('alone'));
+    expect(await words()).toEqual(['after the change', 'alone']);
+    await one.close();
+  });
+
+  test('is listened to again, and whoever remembers something is told that it may have changed', async () => {
+    const channel = defineChannel('failover');
+    const bus = await openBus(place.url, () => undefined);
+    const heard: string[] = [];
+    bus.on(channel, (about) => heard.push(about));
+    await place.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen bus'");
+    await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['']);
+    await db.transact((tx) => announce(tx, channel, 'news'));
+    await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['', 'news']);
+    await bus.close();
+  });
 });

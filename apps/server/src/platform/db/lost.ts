@@ -2,16 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** What a database says, or a socket in its place, that is away for a moment. */
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '53300', '57P01', '57P02', '57P03']);
-const awayWords = /^Connection terminated|not queryable$|^timeout exceeded when trying to connect$/;
+const awayCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'],
+  ...['53300', '57P01', '57P02', '57P03'],
+]);
+/** The server is no primary any more: nothing was written, and the next connection leads to the new one. */
+const demotedCode = '25006';
+const awayWords = /^Connection terminated|not queryable$|^timeout exceeded when trying to connect$|^timeout expired$/;
 /** How long somebody who needs a connection waits for a database that is away: one that was killed is back sooner. */
-const patienceMs = 3000;
+const usualPatienceMs = 3000;
 
 /** PostgreSQL's own error, which Drizzle wraps. */
 export function causeOf(error: unknown): (Error & { code?: unknown; severity?: unknown }) | undefined {
   if (!(error instanceof Error)) return undefined;
   return error.cause instanceof Error ? error.cause : error;
 }
+
+export const saysDemoted = (error: unknown): boolean => causeOf(error)?.code === demotedCode;
 
 /** Only of an error that the driver gave: other sockets say the same. */
 export function saysAway(error: unknown): boolean {
@@ -32,16 +39,20 @@ export class DatabaseLost extends Error {
   }
 }
 
-export const asLost = (error: unknown, left: DatabaseLost['left']): unknown =>
-  !(error instanceof DatabaseLost) && saysAway(error) ? new DatabaseLost(error, left) : error;
+export function asLost(error: unknown, left: DatabaseLost['left']): unknown {
+  if (error instanceof DatabaseLost) return error;
+  if (saysDemoted(error)) return new DatabaseLost(error, 'undone');
+  return saysAway(error) ? new DatabaseLost(error, left) : error;
+}
 
-export async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
-  for (const until = Date.now() + patienceMs; ; await pause(25)) {
+export async function connectPatiently(pool: pg.Pool, patienceMs = usualPatienceMs): Promise<pg.PoolClient> {
+  // Jitter: whoever waits for a new primary does not come back at the same moment as everybody else.
+  for (const until = Date.now() + patienceMs; ; await pause(25 + Math.random() * 50)) {
     try {
       return await pool.connect();
     } catch (error) {
       if (!saysAway(error)) throw error;
-      if (Date.now() > until) throw new DatabaseLost(error, 'away');
+      if (Date.now() >= until) throw new DatabaseLost(error, 'away');
     }
   }
 }

@@ -63,7 +63,8 @@ export interface S3StandIn {
 }
 
 /** An object store for tests: as strict as the real one about signatures, hashes, parts and their sizes. */
-export async function startS3(): Promise<S3StandIn> {
+export async function startS3(place: Partial<S3Config> & { host?: string; port?: number } = {}): Promise<S3StandIn> {
+  const { host = '127.0.0.1', port: wanted = 0, ...given } = place;
   const objects = new Map<string, Buffer>();
   const halves = new Map<string, Map<number, Buffer>>();
   const faults: string[] = [];
@@ -73,6 +74,7 @@ export async function startS3(): Promise<S3StandIn> {
     region: 'af-south-1',
     accessKeyId: 'AKIATEST',
     secretAccessKey: 'secret/of+the=test',
+    ...given,
   };
 
   function answer(request: IncomingMessage, response: ServerResponse, body: Buffer, full: S3Config): void {
@@ -133,11 +135,11 @@ export async function startS3(): Promise<S3StandIn> {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece);
     answer(request, response, Buffer.concat(pieces), { ...config, endpoint: '' });
-  }).listen(0, '127.0.0.1');
+  }).listen(wanted, host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    config: { ...config, endpoint: `http://127.0.0.1:${port}` },
+    config: { ...config, endpoint: `http://${host}:${port}` },
     objects,
     halves,
     faults,

@@ -1,10 +1,12 @@
 import { codes } from '@sgb/contract/codes.ts';
 import type { AuthLevel, Document, Endpoint } from '@sgb/contract/endpoint.ts';
+import { laggingCalls } from '@sgb/contract/lagging-calls.ts';
 import { callVerdict } from '@sgb/contract/policy.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
-import type { Authenticate, Call, Session } from './call.ts';
+import { auditing } from '../audit/scope.ts';
+import type { Authenticate, Call, NoteWrite, Session } from './call.ts';
 import { type Form, readForm } from './form.ts';
 import { allowGuess, limitsOf } from './limits.ts';
 import { type RawBody, rawBodyOf, takeBytes } from './raw.ts';
@@ -13,6 +15,7 @@ import { doneSurely } from './repeat.ts';
 import { schemasOf } from './schemas.ts';
 import { readAsText } from './sent-as-text.ts';
 import { nulField, wellFormed } from './sent-characters.ts';
+import { auditOf } from './staff-write.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -94,10 +97,11 @@ function mayEnter(endpoint: Endpoint, session: Session | null): Refusal | null {
 export interface BindOptions {
   readonly app: App;
   readonly authenticate: Authenticate;
+  readonly noteWrite: NoteWrite;
   readonly rateLimits: boolean;
 }
 
-export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLimits }: BindOptions): Http {
+export function createHttp(fastify: FastifyInstance, { app, authenticate, noteWrite, rateLimits }: BindOptions): Http {
   /** The configuration of a route, and what comes before it. */
   function declaring(declared: Endpoint | Document) {
     if (!rateLimits) return { config: { declared, rateLimit: false as const } };
@@ -123,6 +127,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
     answer: (call: Call<'guest'>, input: unknown, request: FastifyRequest) => Promise<unknown>,
   ): RouteOptions {
     const { input: inputSchema, output, serialize } = schemasOf(endpoint);
+    const lags = laggingCalls.has(`${endpoint.method} ${endpoint.path}`);
     const inQuery = endpoint.method === 'GET' || endpoint.raw !== undefined;
     return {
       method: endpoint.method,
@@ -161,13 +166,19 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, rateLi
         if (!input.success) return send(reply, firstFault(input.error));
         const call: Call<'guest'> = {
           ...app,
+          ...(lags && { db: app.db.lagging(session?.wrote ?? null) }),
           log: request.log as App['log'],
           session,
           ip: request.ip,
           userAgent: request.headers['user-agent'] ?? '',
           headers: request.headers,
         };
-        const result = await doneSurely(endpoint, input.data, () => answer(call, input.data, request));
+        const work = () => doneSurely(endpoint, input.data, () => answer(call, input.data, request));
+        const staffWrite = auditOf(endpoint, call, input.data, request.id);
+        const result = staffWrite ? await auditing(staffWrite, work) : await work();
+        if (staffWrite) request.outcome.audited = staffWrite.rows;
+        // Before the answer: whoever has it may ask a replica next.
+        if (session && request.tally.wrote) await noteWrite(app, session.accountId);
         if (result instanceof Refusal) request.outcome.code = codes[result.code].status;
         if (form) {
           return result instanceof Refusal

@@ -18,6 +18,8 @@ export interface Session {
   readonly use1688link: 0 | 1;
   /** The file of the profile picture. */
   readonly avatar: string | null;
+  /** Up to where in the database's log this person has written: a replica without it is not asked. */
+  readonly wrote?: string | null;
 }
 
 /** One request on its way through a use case. */
@@ -31,3 +33,6 @@ export interface Call<Auth extends AuthLevel = AuthLevel> extends App {
 
 /** Finds the session of a ticket; the identity module knows how. */
 export type Authenticate = (app: App, ticket: string) => Promise<Session | null>;
+
+/** Keeps for all sessions of somebody that they have just written something. */
+export type NoteWrite = (app: App, accountId: number) => Promise<void>;

@@ -18,12 +18,13 @@ import { isInside } from './inside.ts';
 import { createPressureHandler } from './pressure.ts';
 import { envelopeOf, refuse } from './refusal.ts';
 import { securityHeaders } from './security.ts';
+import { endRequest, tracedRequest } from './traced.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    tally: { readonly statements: number };
+    tally: { readonly statements: number; readonly wrote: boolean };
     /** For the log: who asked, and the code of the answer where it is not the HTTP status that says it. */
-    outcome: { account: number | null; code: number | null };
+    outcome: { account: number | null; code: number | null; audited?: number };
   }
 }
 
@@ -82,7 +83,7 @@ export async function createServer({
     withTally((tally) => {
       request.tally = tally;
       request.outcome = { account: null, code: null };
-      done();
+      tracedRequest(request, done);
     });
   });
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -105,6 +106,7 @@ export async function createServer({
   if (!production) {
     fastify.addHook('onSend', (request, reply, _payload, done) => {
       reply.header('x-statements', request.tally.statements);
+      if (request.outcome.audited !== undefined) reply.header('x-audited', request.outcome.audited);
       done();
     });
   }
@@ -113,6 +115,7 @@ export async function createServer({
     if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
       metrics.request(request.routeOptions.url, request.method, reply.statusCode, reply.elapsedTime / 1000);
     }
+    endRequest(request, reply);
     if (lines.isLevelEnabled('info')) {
       const { statements } = request.tally;
       const ms = Math.round(reply.elapsedTime);

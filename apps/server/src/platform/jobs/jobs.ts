@@ -4,6 +4,7 @@ import type { Logger as Log } from 'pino';
 import type { z } from 'zod';
 import type { Database, Tx } from '../db/database.ts';
 import { keepPlansGood } from '../db/plans.ts';
+import { tracedJob } from '../tracing/tracing.ts';
 import { freeAbandonedJobs, showPresence } from './abandoned.ts';
 import { lastingPool } from './lasting-pool.ts';
 import { startRelay } from './relay.ts';
@@ -139,7 +140,7 @@ export async function runJobs<App>(options: JobRunnerOptions<App>): Promise<Runn
     jobs.map((job) => [
       job.name,
       async (payload: unknown) => {
-        const outcomes = await job.perform(app, payload).catch(failWritably);
+        const outcomes = await tracedJob(job.name, () => job.perform(app, payload)).catch(failWritably);
         return outcomes?.map((outcome) => outcome.catch(failWritably));
       },
     ]),

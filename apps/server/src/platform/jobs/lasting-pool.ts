@@ -1,11 +1,18 @@
 import type pg from 'pg';
-import { saysAway } from '../db/lost.ts';
+import { causeOf, saysAway, saysDemoted } from '../db/lost.ts';
 
 /** The code for which the queue waits and tries again. */
 const comesBack = '57P03';
 
-function asComingBack(error: unknown): unknown {
-  return error instanceof Error && saysAway(error) ? Object.assign(error, { code: comesBack }) : error;
+/** No room on the disk, no memory: somebody makes some. */
+const noRoom = new Set(['53100', '53200']);
+
+function passes(error: unknown): boolean {
+  return saysAway(error) || saysDemoted(error) || noRoom.has(String(causeOf(error)?.code));
+}
+
+export function asComingBack(error: unknown): unknown {
+  return error instanceof Error && passes(error) ? Object.assign(error, { code: comesBack }) : error;
 }
 
 /**

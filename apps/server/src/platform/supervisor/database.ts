@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Config, ConfigError } from '../../config.ts';
 import { StartRefused, startEmbedded } from '../db/embedded/index.ts';
+import { checkConnections } from './connections.ts';
 import { keepDatabase } from './keep-database.ts';
+import { checkReplica } from './replica.ts';
 
 export interface OpenDatabaseServer {
   readonly url: string;
@@ -43,7 +45,12 @@ async function checkServer(url: string): Promise<string> {
 export async function openDatabaseServer(config: Config): Promise<OpenDatabaseServer> {
   if (config.databaseUrl) {
     const description = `${await checkServer(config.databaseUrl)} of DATABASE_URL`;
+    await checkConnections(config, config.databaseUrl);
+    await checkReplica(config.databaseUrl, config.replica?.url, console.error);
     return { url: config.databaseUrl, description, lost: new Promise(() => undefined), stop: async () => undefined };
+  }
+  if (config.replica) {
+    throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replicas.');
   }
   const options = { dataDir: config.dataDir, durable: true };
   const embedded = await startEmbedded(options);

@@ -5,6 +5,8 @@ import type { Begin } from './program.ts';
 export interface ProcessOptions {
   readonly file: string;
   readonly count: number;
+  /** How long they serve on when they are asked to end. */
+  readonly drainMs?: number;
   readonly log: (line: string) => void;
   /** Off in development: there a process dies of an unfinished edit, and the next edit starts it again. */
   readonly replaceDead: boolean;
@@ -40,10 +42,10 @@ function started(worker: Worker): Promise<void> {
   });
 }
 
-function ended(worker: Worker): Promise<void> {
+function ended(worker: Worker, drainMs = 0): Promise<void> {
   return new Promise((resolve) => {
     if (worker.isDead()) return resolve();
-    const killer = setTimeout(() => worker.process.kill('SIGKILL'), patienceMs);
+    const killer = setTimeout(() => worker.process.kill('SIGKILL'), drainMs + patienceMs);
     worker.once('exit', () => {
       clearTimeout(killer);
       resolve();
@@ -101,7 +103,7 @@ export function startProcesses(options: ProcessOptions): Processes {
     },
     async stop() {
       stopping = true;
-      await Promise.all([...workers].map(ended));
+      await Promise.all([...workers].map((worker) => ended(worker, options.drainMs)));
     },
     async restart() {
       await Promise.all([...workers].map(remove));

@@ -1,7 +1,7 @@
 import { type RequestState, requestStateWords } from '@sgb/contract/order-refunds.ts';
 import { markets, type OrderStatus, orderNumber, orderStatuses, statusWords } from '@sgb/contract/order-states.ts';
 import { type Desk, numberFinder, personPart, queueOf } from '../../../platform/desk.ts';
-import { buyBy } from './view.ts';
+import { buyBy, promisedBy } from './view.ts';
 
 interface Row {
   readonly id: number;
@@ -16,6 +16,9 @@ interface Row {
 const toBuyText = `
   select count(*)::int as count, min(paid_at) as oldest from orders
   where status = ${orderStatuses.paid} and market = ${markets.china} and not gathering`;
+
+const stockText = `
+  select count(*)::int as count, min(paid_at) as oldest from orders where status = ${orderStatuses.stockProcessing}`;
 
 export const desk: Desk = {
   queues: [
@@ -36,6 +39,18 @@ export const desk: Desk = {
         const oldest = row?.oldest ?? null;
         const due = oldest && buyBy({ paidAt: oldest, statusAt: oldest }, settings);
         return { count: row?.count ?? 0, oldest, due };
+      },
+    },
+    {
+      name: 'stockOrders',
+      title: 'Stock orders to send',
+      right: 'warehouse',
+      async read(reader, { settings }) {
+        type Queued = { readonly count: number; readonly oldest: Date | null };
+        const [row] = await reader.run<Queued>('desk.stockOrders', stockText, []);
+        const oldest = row?.oldest ?? null;
+        const order = { market: markets.southAfrica, paidAt: oldest, statusAt: oldest ?? new Date(0) };
+        return { count: row?.count ?? 0, oldest, due: oldest && promisedBy(order, settings) };
       },
     },
   ],

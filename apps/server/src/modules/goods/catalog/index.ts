@@ -26,7 +26,6 @@ export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods }
 export {
   addSellerGoods,
   changeSellerGoods,
-  type Described,
   refreshSellerPrices,
   renameSeller,
   sellerSupplier,

@@ -37,7 +37,7 @@ export function sellersOnSale(reader: Sql) {
 }
 
 /** What a piece is, where it was measured, beside what its product says. */
-export interface Described {
+interface Described {
   readonly productId: number;
   readonly supplierId: number;
   readonly title: string;
@@ -46,18 +46,17 @@ export interface Described {
   readonly weightGrams: number;
   readonly priceCents: number;
   readonly rate: Rate;
-  readonly onShelf: boolean;
   readonly now: Date;
 }
 
-/** Takes one SKU of a product into the catalogue as goods of a seller; without stock. */
+/** Takes one SKU of a product into the catalogue as goods of a seller: without stock, and not shown yet. */
 export async function addSellerGoods(tx: Tx, goods: Described): Promise<{ productId: number; skuId: number }> {
   const [from] = await tx.orm.select().from(products).where(eq(products.id, goods.productId));
   if (!from) throw new Error(`product ${goods.productId} is not in the catalogue`);
   const numbers = `select nextval('seller_goods_numbers')::float8 as id, nextval('seller_goods_numbers')::float8 as sku`;
   const [number] = await tx.run<{ id: number; sku: number }>('catalog.sellerNumbers', numbers, []);
   if (!number) throw new Error('sequences give numbers');
-  const { title, picture, options, priceCents, rate, onShelf, now } = goods;
+  const { title, picture, options, priceCents, rate, now } = goods;
   const priceFen = centsToFen(priceCents, rate);
   const choices = from.choices.flatMap(({ name }, place) => {
     const value = options[place];
@@ -72,7 +71,7 @@ export async function addSellerGoods(tx: Tx, goods: Described): Promise<{ produc
     ...{ lengthMm: from.lengthMm, widthMm: from.widthMm, heightMm: from.heightMm },
     ...{ weightGrams: goods.weightGrams, weightSource: weightSources.warehouse },
     ...{ activityFlags: 0, monthlySales: 0, supplierRating: 0, recommendScore: from.recommendScore },
-    ...{ createdAt: now, checkedAt: now, onShelf },
+    ...{ createdAt: now, checkedAt: now, onShelf: false },
     pictures: [...new Set([picture, ...from.pictures])],
     facets: facetsOf({ ...from, ...words }),
   });
@@ -80,30 +79,51 @@ export async function addSellerGoods(tx: Tx, goods: Described): Promise<{ produc
     ...{ id: number.sku, productId: number.id, position: 0, options: [...options], picture },
     ...{ priceFen, randCents: priceCents, stock: 0 },
   });
-  const { categoryId } = from;
-  tx.send('catalog.countSeller', 'update suppliers set product_count = product_count + 1 where id = $1', [
-    goods.supplierId,
-  ]);
-  tx.send('catalog.countIn', 'update categories set product_count = product_count + 1 where id = $1', [categoryId]);
-  const local = `
-    insert into sa_stock_counts values ($1, 1)
-    on conflict (category_id) do update set product_count = sa_stock_counts.product_count + 1`;
-  tx.send('catalog.countLocal', local, [categoryId]);
-  await announce(tx, categoriesChannel);
   return { productId: number.id, skuId: number.sku };
 }
 
 const changeText = `
-  with sku as (update skus set rand_cents = $2, price_fen = $3 where product_id = $1)
-  update products set rand_cents = $2, price_fen = $3, on_shelf = $4,
-    price_breaks = jsonb_build_array(jsonb_build_object('from', 1, 'fen', $3::int)) where id = $1`;
+  with before as (
+    select on_shelf, category_id, supplier_id from products where id = $1 for update
+  ), sku as (
+    update skus set rand_cents = $2, price_fen = $3 where product_id = $1
+  )
+  update products p set rand_cents = $2, price_fen = $3, on_shelf = $4,
+    price_breaks = jsonb_build_array(jsonb_build_object('from', 1, 'fen', $3::int))
+  from before where p.id = $1
+  returning p.on_shelf::int - before.on_shelf::int as more, p.category_id as "categoryId", p.supplier_id::float8 as "supplierId"`;
 
+interface Changed {
+  /** 1: it is shown now and was not, -1: the other way round. */
+  readonly more: number;
+  readonly categoryId: number;
+  readonly supplierId: number;
+}
+
+const localText = `
+  insert into sa_stock_counts values ($1, greatest(0, $2::int))
+  on conflict (category_id) do update set product_count = greatest(0, sa_stock_counts.product_count + $2::int)`;
+
+/** Goods of sellers are counted while they are shown. */
+async function count(tx: Tx, { more, categoryId, supplierId }: Changed): Promise<void> {
+  if (more === 0) return;
+  const category = 'update categories set product_count = product_count + $2::int where id = $1';
+  tx.send('catalog.countIn', category, [categoryId, more]);
+  const supplier = 'update suppliers set product_count = product_count + $2::int where id = $1';
+  tx.send('catalog.countSeller', supplier, [supplierId, more]);
+  tx.send('catalog.countLocal', localText, [categoryId, more]);
+  await announce(tx, categoriesChannel);
+}
+
+/** The price of goods of a seller, and whether the shop shows them. */
 export async function changeSellerGoods(
   tx: Tx,
   productId: number,
   { priceCents, onShelf, rate }: { readonly priceCents: number; readonly onShelf: boolean; readonly rate: Rate },
 ): Promise<void> {
-  await tx.run('catalog.changeSeller', changeText, [productId, priceCents, centsToFen(priceCents, rate), onShelf]);
+  const values = [productId, priceCents, centsToFen(priceCents, rate), onShelf];
+  const [changed] = await tx.run<Changed>('catalog.changeSeller', changeText, values);
+  if (changed) await count(tx, changed);
 }
 
 const refreshText = `

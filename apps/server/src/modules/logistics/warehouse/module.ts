@@ -1,4 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
+import { desk } from './console.ts';
 import type { LocalNeeds, WarehouseNeeds } from './gate.ts';
 import { giveUpUnknownJob, storageJob, unweighedJob } from './jobs.ts';
 import { warehouseRoutes } from './routes.ts';
@@ -6,6 +7,7 @@ import * as settings from './settings.ts';
 
 export const warehouseModule = (needs: WarehouseNeeds & LocalNeeds): Module => ({
   name: 'warehouse',
+  desk,
   routes: (http) => warehouseRoutes(http, needs),
   jobs: [storageJob, unweighedJob, giveUpUnknownJob],
   settings: Object.values(settings),

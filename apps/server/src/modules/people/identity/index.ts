@@ -5,6 +5,7 @@ export {
   closedBefore,
   closingOf,
   closingsDue,
+  listClosings,
   lockClosing,
   setClosingAsked,
   setPapersGone,
@@ -29,4 +30,5 @@ export {
 } from './others-store.ts';
 export { businessOf, inviterOf, standingOf } from './profile-store.ts';
 export { vipLevelOf } from './rules.ts';
-export { sessionOf } from './service.ts';
+export { noteWrite, sessionOf } from './service.ts';
+export { countAdmins, giveRole, holdByName, listStaff } from './staff-store.ts';

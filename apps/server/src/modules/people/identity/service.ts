@@ -3,6 +3,7 @@ import type { LoginInfo, loginInput, setAvatar } from '@sgb/contract/identity.ts
 import type { z } from 'zod';
 import type { App } from '../../../platform/app.ts';
 import { atOf } from '../../../platform/at.ts';
+import { withTally } from '../../../platform/db/statements.ts';
 import type { Call, Session } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { dropFiles, useFiles } from '../../base/uploads/index.ts';
@@ -48,8 +49,13 @@ export async function sessionOf(app: App, ticket: string): Promise<Session | nul
     if (shouldSlide(found.expiresAt, now, terms)) {
       await store.slideSession(reader, ticketHash, new Date(now.getTime() + terms.lifeMs));
     }
-    return { ticketHash, ...knownOf(found, now) };
+    return { ticketHash, wrote: found.wrote, ...knownOf(found, now) };
   });
+}
+
+/** All sessions of a person: who writes on the phone and looks at the desk sees it there, too. */
+export function noteWrite(app: App, accountId: number): Promise<void> {
+  return withTally(() => app.db.transact((tx) => store.noteWrite(tx, accountId)));
 }
 
 export async function logOut(call: Call) {

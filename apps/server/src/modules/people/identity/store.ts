@@ -53,7 +53,7 @@ export async function insertSession(tx: Tx, session: InferInsertModel<typeof ses
 const sessionText = `
   select s.expires_at as "expiresAt", s.proven_at is not null as proven, a.id, a.username, a.user_type as "userType",
     a.customer_type as "customerType", a.customer_identity as "customerIdentity", a.vip_level as "vipLevel",
-    a.vip_until as "vipUntil", a.leader, a.staff_role as "staffRole", a.use_1688_link as "use1688Link", a.avatar
+    a.vip_until as "vipUntil", a.leader, a.staff_role as "staffRole", a.use_1688_link as "use1688Link", a.avatar, s.wrote::text as wrote
   from sessions s join accounts a on a.id = s.account_id
   where s.ticket_hash = $1 and s.expires_at > $2
     and s.created_at > case when a.staff_role is null then $3::timestamptz else $4::timestamptz end`;
@@ -66,12 +66,20 @@ export interface Oldest {
 
 export async function sessionByHash(reader: Sql, ticketHash: Buffer, now: Date, oldest: Oldest) {
   const values = [ticketHash, now, oldest.shopper, oldest.staff];
-  type Row = KnownAccount & { expiresAt: Date; proven: boolean };
+  type Row = KnownAccount & { expiresAt: Date; proven: boolean; wrote: string | null };
   return (await reader.run<Row>('identity.session', sessionText, values))[0];
 }
 
 export async function slideSession(reader: Sql, ticketHash: Buffer, expiresAt: Date): Promise<void> {
   await reader.orm.update(sessions).set({ expiresAt }).where(eq(sessions.ticketHash, ticketHash));
+}
+
+const noteWriteText = 'update sessions set wrote = pg_current_wal_insert_lsn() where account_id = $1';
+
+/** Nobody waits for the disk: after a crash of the primary a replica is asked only when it has all that came before. */
+export async function noteWrite(tx: Tx, accountId: number): Promise<void> {
+  tx.send('identity.noteWriteLater', 'set local synchronous_commit = off', []);
+  tx.send('identity.noteWrite', noteWriteText, [accountId]);
 }
 
 export async function deleteSession(tx: Tx, ticketHash: Buffer): Promise<void> {

@@ -34,7 +34,7 @@ async function listingFor(tx: Tx, shelf: ShelfRow, priceCents: number, state: Li
   const supplierId = await sellerSupplier(tx, accountId, await sellerName(tx, accountId));
   const goods = await addSellerGoods(tx, {
     ...{ productId: shelf.productId, supplierId, title, picture, options, weightGrams, priceCents },
-    ...{ rate: at.settings.get(exchangeRate), onShelf: state === live, now: at.now },
+    ...{ rate: at.settings.get(exchangeRate), now: at.now },
   });
   const row = { ...goods, accountId, shelfId: shelf.id, state, priceCents };
   return store.insertListing(tx, { ...row, stateAt: at.now, createdAt: at.now });
