@@ -13,6 +13,7 @@ import { ensureDemoOrders } from './orders.ts';
 import { ensureDemoParcels } from './parcels.ts';
 import { ensureDemoPopups } from './popups.ts';
 import { ensureDemoPromotion } from './promotion.ts';
+import { ensureDemoPurchases } from './purchases.ts';
 import { ensureDemoQuestions } from './questions/load.ts';
 import { ensureDemoRates } from './rates.ts';
 import { ensureDemoReceivers } from './receivers.ts';
@@ -51,6 +52,7 @@ const loaders = {
   popups: ensureDemoPopups,
   rounds: ensureDemoRounds,
   stock: ensureDemoStock,
+  purchases: ({ db, clock }) => ensureDemoPurchases(db, clock.now()),
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;
 
 type DemoPart = keyof typeof loaders;

@@ -33,6 +33,8 @@ interface DemoOrder {
   readonly remark?: string;
   readonly mark?: string;
   readonly toldLate?: true;
+  /** What is known of its goods when it is ordered: those of a seller on our shelves. */
+  readonly goods?: () => Partial<NewOrder> & { readonly unitCents: number };
 }
 
 export interface DemoCheckout {
@@ -156,7 +158,8 @@ function newOrder(wanted: DemoOrder, market: 0 | 1, first: boolean, accountId: n
   const product = makeProduct(index);
   const [sku] = product.skus;
   if (!sku) throw new Error(`product ${index} has no SKU`);
-  const unitCents = fenToCents(sku.priceFen, rate);
+  const sold = wanted.goods?.();
+  const unitCents = sold?.unitCents ?? fenToCents(sku.priceFen, rate);
   const goodsCents = unitCents * quantity;
   const china = market === 0;
   const price = {
@@ -201,7 +204,8 @@ function newOrder(wanted: DemoOrder, market: 0 | 1, first: boolean, accountId: n
     mark: wanted.mark ?? '',
     createdAt: now,
     lateToldAt: wanted.toldLate ? now : null,
-  } as const satisfies Omit<NewOrder, 'checkoutId'>;
+    ...sold,
+  } satisfies Omit<NewOrder, 'checkoutId'>;
 }
 
 function sure<Value>(answer: Value | Refusal): Exclude<Value, Refusal> {

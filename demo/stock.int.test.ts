@@ -31,6 +31,13 @@ test('the demo’s stocker has batches in every state, 30 SKUs on the shelf, a s
     expect((await stocker.call('GET /api/stockup/pending', {})).total).toBe(1);
     // Besides the parcels: the line that its supplier failed, and the one that was counted short.
     expect((await stocker.call('GET /api/stockup/fail', {})).total).toBe(4);
+    const listings = await stocker.call('GET /api/stockup/listings', {});
+    const byState = Map.groupBy(listings.items, ({ state }) => state);
+    expect([10, 20, 40].map((state) => byState.get(state as 10)?.length)).toEqual([1, 4, 1]);
+    const sales = await stocker.call('GET /api/stockup/sales', {});
+    expect(sales.items.map(({ state }) => state)).toEqual(['sent', 'pending', 'refunded', 'paid']);
+    expect(sales.items[2]).toMatchObject({ cameBack: 1, amountCents: 0 });
+    expect(sales.paidCents).toBeGreaterThan(0);
     await expectBooksToBalance(shop);
   } finally {
     await shop.close();

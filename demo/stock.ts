@@ -22,6 +22,7 @@ import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import sharp from 'sharp';
 import { makeProduct } from './catalogue/product.ts';
 import { stepsOfDispatches } from './dispatches.ts';
+import { stepsOfListings } from './listings.ts';
 import { stepsOf } from './orders.ts';
 import { giveReceiver } from './receivers.ts';
 import { type DemoTarget, worldApp } from './world-app.ts';
@@ -44,18 +45,18 @@ const all: readonly DemoBatch[] = [
   {
     lines: 31,
     pieces: 12,
-    paid: 26,
-    collected: 24,
+    paid: 39,
+    collected: 37,
     failed: 1,
     way: [
-      [21, 23],
-      [23, 22.8],
-      [30, 22.5],
-      [40, 22],
-      [50, 4],
-      [67, 3.5],
+      [21, 36],
+      [23, 35.8],
+      [30, 35.5],
+      [40, 35],
+      [50, 17],
+      [67, 16.5],
     ],
-    counted: 2.8,
+    counted: 15.8,
   },
   {
     lines: 3,
@@ -316,15 +317,17 @@ async function drafts(tx: Tx, accountId: number, today: Date): Promise<void> {
 export async function ensureDemoStock(target: DemoTarget): Promise<void> {
   const { db } = target;
   const today = target.clock.now();
-  const { stocker, packer, known } = await db.read(async (reader) => {
+  const { stocker, packer, service, buyer, known } = await db.read(async (reader) => {
     const account = await accountByLogin(reader, 'demo_stocker');
     return {
       stocker: account?.id,
       packer: (await accountByLogin(reader, 'demo_warehouse'))?.id,
+      service: (await accountByLogin(reader, 'demo_service'))?.id,
+      buyer: (await accountByLogin(reader, 'demo_nolinks'))?.id,
       known: account ? await sellerOf(reader, account.id) : undefined,
     };
   });
-  if (!stocker || !packer || known) return;
+  if (!stocker || !packer || !service || !buyer || known) return;
   const { app, settings } = await worldApp(target);
   const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#a9744f' } })
     .png()
@@ -341,9 +344,12 @@ export async function ensureDemoStock(target: DemoTarget): Promise<void> {
     first += batch.lines;
   }
   const skus = handy.map((product) => makeProduct(product).skus[0]?.id ?? 0);
-  steps.push(...stepsOfDispatches({ ...making, skus }));
+  steps.push(
+    ...stepsOfDispatches({ ...making, skus }),
+    ...stepsOfListings({ ...making, service, buyer, handy, payIn }),
+  );
   await db.transact(async (tx) => {
-    await insertSeller(tx, stocker, addDays(today, -26.2));
+    await insertSeller(tx, stocker, addDays(today, -39.2));
     if ((await defaultReceiver(tx, stocker)) === undefined) await giveReceiver(tx, target.vault, stocker, 7);
     for (const step of steps.toSorted((one, other) => one.at.getTime() - other.at.getTime())) await step.run(tx);
     await drafts(tx, stocker, today);

@@ -44,7 +44,8 @@ const checkout: Operation = {
   lanes: 2,
   found: `
     select key::text, format('%s pays %s', account_id, total_cents) as fact
-    from checkouts where state = ${checkoutStates.paid} and type = ${orderTypes.purchase}`,
+    from checkouts where state = ${checkoutStates.paid} and type = ${orderTypes.purchase} and market = 0
+      and not exists (select from stock_batches where checkout_id = checkouts.id)`,
   async perform(world) {
     await buy(world);
   },

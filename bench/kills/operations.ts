@@ -10,6 +10,7 @@ import { type Operation, pick, type World } from './operation.ts';
 import { parcelOperations } from './parcel-operations.ts';
 import { code, type Person, password } from './people.ts';
 import { roundOperations } from './round-operations.ts';
+import { stockOperations } from './stock-operations.ts';
 import { teamOperations } from './team-operations.ts';
 
 /** Begun with us, paid at a gateway, credited by its callback. The browser sees that it arrived. */
@@ -157,4 +158,5 @@ export const operations: readonly Operation[] = [
   ...caseOperations,
   ...roundOperations,
   ...teamOperations,
+  ...stockOperations,
 ];

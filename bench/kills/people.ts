@@ -17,6 +17,7 @@ import { accessStaff } from '@sgb/server/modules/people/identity/settings.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { changeSetting, ensureSettings } from '@sgb/server/platform/settings/settings.ts';
+import { openSelling } from '../stock/selling.ts';
 import { type Goods, makeGoods } from './goods.ts';
 import { fillShelves, type OnShelf } from './shelves.ts';
 
@@ -121,12 +122,15 @@ export interface Crowd {
   readonly goods: readonly Goods[];
   /** What each of the others has in our warehouse. */
   readonly shelves: ReadonlyMap<number, OnShelf>;
+  /** Another trader, who sells from a shelf in Johannesburg, and what. */
+  readonly seller: Person;
+  readonly listed: { readonly productId: string; readonly skuId: string; readonly shelfSku: string };
 }
 
 const traderCount = 24;
 
 export async function makeCrowd(db: Database, count: number): Promise<Crowd> {
-  return db.transact(async (tx) => {
+  const crowd = await db.transact(async (tx) => {
     await ensureSettings(tx, settings);
     await ensureCoupons(tx);
     await changeSettings(tx);
@@ -137,9 +141,19 @@ export async function makeCrowd(db: Database, count: number): Promise<Crowd> {
     const goods = await makeGoods(tx);
     const [traders, others] = [people.slice(0, traderCount), people.slice(traderCount)];
     const ids = others.map(({ id }) => id);
-    const [leader] = traders;
-    if (!leader) throw new Error('nobody trades');
+    const [leader, seller] = traders;
+    if (!leader || !seller) throw new Error('nobody trades');
     await makeLeader(tx, leader.id);
-    return { goods, staff, traders, others, leader, roundId, shelves: await fillShelves(tx, staff.id, ids) };
+    await tx.connection.query('insert into stock_sellers (account_id, since) select unnest($1::int[]), now()', [ids]);
+    const shelves = await fillShelves(tx, staff.id, ids);
+    return { goods, staff, traders, others, leader, seller, roundId, shelves };
   });
+  const [listed] = await openSelling(db, [crowd.seller]);
+  if (!listed) throw new Error('nothing is for sale');
+  const [productId, skuId, shelfSku] = [listed.productId, listed.skuId, listed.shelfSku].map(String) as [
+    string,
+    string,
+    string,
+  ];
+  return { ...crowd, listed: { productId, skuId, shelfSku } };
 }

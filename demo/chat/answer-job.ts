@@ -21,7 +21,8 @@ export const demoAnswerJob = defineJob({
     const now = app.clock.now();
     await app.db.transact(async (tx) => {
       const talk = await holdTalk(tx, talkId);
-      if (!talk || talk.lastNumber !== number) return;
+      // Somebody of staff has it in hand: they answer themselves.
+      if (!talk || talk.lastNumber !== number || talk.takenBy !== null) return;
       const [asked] = await messagesBefore(tx, talkId, number + 1, 1);
       if (!asked?.fromShopper) return;
       await markRead(tx, talk, 'contact', number, now);

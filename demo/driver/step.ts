@@ -11,6 +11,7 @@ import { forwarders } from '@sgb/server/modules/logistics/forwarding/index.ts';
 import { scanParcel, ship, weigh } from '@sgb/server/modules/logistics/warehouse/seed.ts';
 import { warehouseTerms } from '@sgb/server/modules/logistics/warehouse/settings.ts';
 import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
+import { shelfSales } from '@sgb/server/modules/stock/listings/index.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import { Refusal, refuse } from '@sgb/server/platform/http/refusal.ts';
 import type { Photographer } from '../warehouse-photos.ts';
@@ -104,7 +105,7 @@ async function act(app: DriverApp, order: OrderRow): Promise<undefined | Refusal
   if (isSuppliers(status)) return supplierStep(app, order, status);
   if (status === orderStatuses.sellerShipped3) return takeIn(app, order);
   if (status === orderStatuses.stockProcessing) {
-    const sent = await ship(app, { orderId: id, carrier: 'Pudo', waybill: waybillOf(id), by: null });
+    const sent = await ship(app, { orderId: id, carrier: 'Pudo', waybill: waybillOf(id), by: null }, shelfSales);
     return sent instanceof Refusal ? sent : undefined;
   }
   return refuse('nothingToDrive');

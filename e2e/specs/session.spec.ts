@@ -97,7 +97,7 @@ test('nothing that is filled in before the page is alive is lost @desktop', asyn
   await field(page, 'First name').fill('Thandi');
   await field(page, 'Username').fill('thandi_n');
   await field(page, 'Email').fill('thandi@example.com');
-  await field(page, 'Password').fill('abc123');
+  await field(page, 'Password').fill('kudu-77');
   await page.getByRole('combobox', { name: 'How did you hear about us?' }).selectOption('Google');
   await page.getByRole('checkbox', { name: /^I accept/ }).check();
   await page.getByRole('checkbox', { name: 'SMS' }).check();
@@ -110,7 +110,7 @@ test('nothing that is filled in before the page is alive is lost @desktop', asyn
     ['First name', 'Thandi'],
     ['Username', 'thandi_n'],
     ['Email', 'thandi@example.com'],
-    ['Password', 'abc123'],
+    ['Password', 'kudu-77'],
   ] as const) {
     await expect(field(page, name)).toHaveValue(value);
     await expect(field(page, name)).not.toHaveAttribute('aria-invalid', 'true');

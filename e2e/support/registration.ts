@@ -29,8 +29,8 @@ export async function fillPerson(
   await expect(page.getByText('The code is on its way.')).toBeVisible();
   await field(page, 'Code from the SMS').fill(await codeFor(request, `+27${who.mobile}`));
   await field(page, 'Email').fill(`${who.name}@example.com`);
-  await field(page, 'Password').fill('abc123');
-  await field(page, 'Repeat the password').fill('abc123');
+  await field(page, 'Password').fill('kudu-77');
+  await field(page, 'Repeat the password').fill('kudu-77');
   await page.getByRole('checkbox', { name: /^I accept/ }).check();
   const suburb = page.getByRole('combobox', { name: 'Suburb' });
   await suburb.fill('Sandton');

@@ -19,6 +19,7 @@ export type DemoName =
   | 'shipper'
   | 'service'
   | 'admin'
+  | 'finance'
   | 'new';
 
 export function openSession(request: APIRequestContext, name: DemoName) {

@@ -58,6 +58,7 @@ import { pricingModule } from './modules/goods/pricing/module.ts';
 import { exchangeRate } from './modules/goods/pricing/settings.ts';
 import { reviewsModule } from './modules/goods/reviews/module.ts';
 import { searchModule } from './modules/goods/search/module.ts';
+import { showingModule } from './modules/goods/showing/module.ts';
 import { sourcingModule } from './modules/goods/sourcing/module.ts';
 import { parcelTracesOf } from './modules/logistics/carriers/index.ts';
 import { carriersModule } from './modules/logistics/carriers/module.ts';
@@ -80,12 +81,20 @@ import { peopleById, recipientOf } from './modules/people/identity/index.ts';
 import { identityModule } from './modules/people/identity/module.ts';
 import { membershipFees, membershipSaving } from './modules/people/membership/index.ts';
 import { membershipModule } from './modules/people/membership/module.ts';
+import { auditModule } from './modules/staff/audit/module.ts';
 import { consoleModule } from './modules/staff/console/module.ts';
+import { financeModule } from './modules/staff/finance/module.ts';
+import { officeModule } from './modules/staff/office/module.ts';
+import { settingsDeskModule } from './modules/staff/settings/module.ts';
 import { countUnderWay } from './modules/stock/batches/index.ts';
 import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
 import { countDispatches, failedLines, isSentTo, payWaiting } from './modules/stock/dispatches/index.ts';
 import { dispatchesModule } from './modules/stock/dispatches/module.ts';
+import { dispatchTerms } from './modules/stock/dispatches/settings.ts';
+import { salesChanged, shelfSales } from './modules/stock/listings/index.ts';
+import { listingsModule } from './modules/stock/listings/module.ts';
+import { sellingTerms } from './modules/stock/listings/settings.ts';
 import { type StockNeeds, stockCounts } from './modules/stock/shelves/index.ts';
 import { shelvesModule } from './modules/stock/shelves/module.ts';
 import type { Sql } from './platform/db/database.ts';
@@ -117,6 +126,10 @@ const stockNeeds: StockNeeds = {
   failedLines,
   batches: countUnderWay,
   minimumCents: (settings) => settings.get(batchTerms).minimumCents,
+  selling: (settings) => ({
+    feeBasisPoints: settings.get(sellingTerms).feeBasisPoints,
+    pickCents: settings.get(dispatchTerms).pickCents,
+  }),
 };
 
 async function tracesOfOrders(reader: Sql, orderIds: readonly number[], parcels: Parameters<typeof parcelTracesOf>[1]) {
@@ -138,6 +151,7 @@ const usernamesOf = async (reader: Sql, ids: readonly number[]) =>
 
 const base: readonly Module<ShopApp>[] = [
   platformModule,
+  auditModule,
   ambassadorsModule(ambassadorNeeds),
   carriersModule,
   cartModule({ unpaidOrders: countOpen }),
@@ -152,6 +166,7 @@ const base: readonly Module<ShopApp>[] = [
   earningsModule,
   favouritesModule,
   feedbackModule,
+  financeModule,
   flightsModule,
   forwardingModule,
   identityModule({
@@ -165,6 +180,7 @@ const base: readonly Module<ShopApp>[] = [
     afterRegistration: [welcomeCoins, welcomeCoupon(offerPopup), joinedBy],
   }),
   imagesearchModule,
+  listingsModule,
   localStockModule,
   membershipModule({
     offer: offerPopup,
@@ -180,7 +196,10 @@ const base: readonly Module<ShopApp>[] = [
     signParcelOf,
     parcelOf,
     ordersToPay,
-    worthChanged,
+    async worthChanged(app, ids, signed) {
+      await worthChanged(app, ids, signed);
+      await salesChanged(app, ids);
+    },
   }),
   parcelsModule,
   picturesModule,
@@ -201,6 +220,7 @@ const base: readonly Module<ShopApp>[] = [
   searchModule,
   shelvesModule(stockNeeds),
   batchesModule({ openCase: openShortageCase }),
+  showingModule,
   sourcingModule,
   storageModule({ openCasesOf }),
   surveysModule(surveyNeeds),
@@ -208,7 +228,7 @@ const base: readonly Module<ShopApp>[] = [
   trackingModule,
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,
-  warehouseModule(forwarders),
+  warehouseModule({ ...forwarders, ...shelfSales }),
   withdrawalsModule,
   workordersModule,
 ];
@@ -222,11 +242,20 @@ export function modulesOf(demo: Demo | undefined): readonly Module<ShopApp>[] {
   ];
   const books = ledgerModule({ checks: checksOf(others) });
   const privacy = privacyModule({ personal: personalOf([...others, books]) });
+  const content = contentModule({
+    exchangeRate,
+    settings: settingsOf([...others, privacy]),
+    facts: helpFacts,
+    usernamesOf,
+  });
+  const desks = [...others, books, privacy].flatMap(({ desk = [] }) => desk);
   return [
     books,
-    contentModule({ exchangeRate, settings: settingsOf([...others, privacy]), facts: helpFacts }),
+    content,
     privacy,
-    consoleModule({ desks: others.flatMap(({ desk = [] }) => desk), usernamesOf }),
+    settingsDeskModule({ settings: settingsOf([...others, books, content, privacy]) }),
+    consoleModule({ desks, usernamesOf }),
+    officeModule({ desks }),
     ...others,
   ];
 }

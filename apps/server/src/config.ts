@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { CarrierConfig } from './adapters/carrier/create.ts';
 import type { PaymentConfig } from './adapters/payment/create.ts';
@@ -243,9 +245,22 @@ export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What stands in the file of secrets, as NAME=value, wins: it can be changed while the shop runs. */
+function withSecrets(env: Environment): Environment {
+  if (!env.SECRETS_FILE) return env;
+  try {
+    return { ...env, ...parseEnv(readFileSync(env.SECRETS_FILE, 'utf8')) };
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : error;
+    throw new ConfigError(`SECRETS_FILE names ${env.SECRETS_FILE}, which cannot be read (${reason}).`);
+  }
+}
+
+export function readConfig(env: Environment): Config {
   // An empty variable is how shells and compose files say "not set".
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(withSecrets(env)).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(

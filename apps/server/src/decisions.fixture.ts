@@ -7,6 +7,7 @@ import { referenceOf } from './modules/cash/recharge/index.ts';
 import { askForMoney, beginWithdrawal } from './modules/cash/withdrawals/seed.ts';
 import { openShipping, ship } from './modules/logistics/parcels/parcel.fixture.ts';
 import { dearDispatch } from './modules/stock/dispatches/scene.fixture.ts';
+import { listing } from './modules/stock/listings/scene.fixture.ts';
 import { atOf } from './platform/at.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import { noisePicture } from './testing/uploader.ts';
@@ -278,6 +279,10 @@ export async function openOffice() {
       id: await dearDispatch(app, owner, true),
       reason: 'courier',
     }),
+    'POST /api/staff/listings/decide': async (owner) => ({ id: await listing(app, owner, 'waiting'), agreed: 1 }),
+    'POST /api/staff/listings/hide': async (owner) => ({
+      ...{ id: await listing(app, owner, 'live'), hidden: 1, reason: 'Another mug is shown' },
+    }),
     'POST /api/staff/parcel/pack': async (owner) => ({
       ...{ id: await parcel(owner), grams: 20_000, lengthMm: 250, widthMm: 200, heightMm: 150 },
       photo: randomUUID(),
@@ -289,6 +294,10 @@ export async function openOffice() {
       const id = await complaint(owner);
       await (await staff('service')).client.call('POST /api/staff/workorder/decide', { id, ...refund });
       return { id, agreed: true };
+    },
+    'POST /api/staff/privacy/close': async (owner) => {
+      const { rows } = await pool.query('select username from accounts where id = $1', [owner]);
+      return { username: rows[0].username, close: 1, reason: 'They wrote to us' };
     },
     'POST /api/staff/decision/approve': async (owner) => ({ id: await waiting(owner) }),
     'POST /api/staff/decision/refuse': async (owner) => ({ id: await waiting(owner), reason: 'Not seen at the bank' }),

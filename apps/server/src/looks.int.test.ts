@@ -26,7 +26,7 @@ const ways: Record<
     },
   },
   identity: {
-    roles: ['finance', 'admin'],
+    roles: ['finance', 'service', 'admin'],
     async find(client, owner) {
       const { items } = await client.call('GET /api/staff/identity/list', {});
       return items.find(({ accountId }) => accountId === owner)?.pictures ?? [];

@@ -62,6 +62,17 @@ function watchSources(processes: Processes, folders: readonly string[]): void {
   }
 }
 
+/** Secrets that were changed in their file: checked first, and then every process is replaced by one that reads them. */
+async function renewSecrets(processes: Processes): Promise<void> {
+  try {
+    readConfig(process.env);
+    await processes.replace();
+    console.log('secrets          read again by every process');
+  } catch (error) {
+    console.error(`The secrets are not read again, and the shop goes on with those it has.\n${failureText(error)}`);
+  }
+}
+
 async function openSimulator(
   config: Config,
   simulate: StartOptions['simulatePayments'],
@@ -161,6 +172,10 @@ async function run(options: StartOptions): Promise<void> {
     () => `${processCount} ${processCount === 1 ? 'process' : 'processes'}`,
   );
   if (developing) watchSources(processes, options.sources);
+  let renewing = Promise.resolve();
+  process.on('SIGUSR2', () => {
+    renewing = renewing.then(() => renewSecrets(processes));
+  });
   announceReady(`${addressOf(config)}/shop/`);
 }
 

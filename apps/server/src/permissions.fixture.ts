@@ -66,7 +66,7 @@ const samples: Record<string, Record<string, unknown>> = {
   },
 };
 
-const guesses = [1, '1', true, 'some words', '123456', 'abc123', 'name@example.com', '0821234567', '2026-11-15', []];
+const guesses = [1, '1', true, 'some words', '123456', 'kudu-77', 'name@example.com', '0821234567', '2026-11-15', []];
 
 /** An input that the call accepts, with this field as given; null if no guess fits. */
 export function inputFor(endpoint: Endpoint, field: string, id: unknown): Record<string, unknown> | null {

@@ -201,8 +201,8 @@ async function joining(changes: object) {
     firstname: 'Thandi',
     lastname: 'Nkosi',
     username: `joins_${numbers}`,
-    password: 'abc123',
-    repeat: 'abc123',
+    password: 'kudu-77',
+    repeat: 'kudu-77',
     suburb: 'Sandton',
     source: 3,
     purpose: 1,
@@ -230,7 +230,7 @@ const identity: Refusals = {
     const { email } = await person(1);
     const visitor = shipping.shop.client();
     await visitor.call('GET /api/user/forgotsendemailcode', { email });
-    const input = { email, emailcode: other(await lastCode(email)), password: 'abc123' };
+    const input = { email, emailcode: other(await lastCode(email)), password: 'kudu-77' };
     const ask = () => visitor.call('POST /api/user/forgotupdateemailcode', input);
     return { ask, with: 'wrongCode', keeps: ['one_time_codes'] };
   },
@@ -239,7 +239,7 @@ const identity: Refusals = {
     const visitor = shipping.shop.client();
     await visitor.call('GET /api/user/forgotsendemailcode', { email });
     const [{ body }] = await sql('select body from outbox where recipient = $1 order by id desc limit 1', [email]);
-    const input = { email, emailcode: body.slice(0, 6), password: 'abc123' };
+    const input = { email, emailcode: body.slice(0, 6), password: 'kudu-77' };
     const ask = () => visitor.call('POST /api/user/forgotupdateemailcode', input);
     return { ask, with: 'wrongCode', keeps: ['one_time_codes'] };
   },

@@ -1,4 +1,5 @@
 import * as content from './content.ts';
+import * as contentDesk from './content-desk.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as help from './help.ts';
 import * as messages from './messages.ts';
@@ -12,6 +13,14 @@ export const baseEndpoints = [
   content.listBanners,
   help.listHelp,
   help.getHelpArticle,
+  contentDesk.listDeskBanners,
+  contentDesk.saveBanner,
+  contentDesk.listDeskActivities,
+  contentDesk.saveActivity,
+  contentDesk.listDeskHelp,
+  contentDesk.listHelpVersions,
+  contentDesk.previewHelp,
+  contentDesk.saveHelp,
   outbox.listOutbox,
   tracking.trackEvent,
   tracking.logEvent,

@@ -16,6 +16,7 @@ export const billTypeWords: Record<EntryType, string> = {
   [entryTypes.transfer]: 'Transfer',
   [entryTypes.commission]: 'Commission',
   [entryTypes.commissionMoved]: 'Commission to balance',
+  [entryTypes.sale]: 'Sold from your shelf',
   [entryTypes.jar]: 'Goal jar',
   [entryTypes.scoinEarned]: 'S Coin earned',
   [entryTypes.scoinSpent]: 'S Coin spent',

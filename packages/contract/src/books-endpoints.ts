@@ -1,4 +1,5 @@
 import * as bills from './bills.ts';
+import * as couponDesk from './coupon-desk.ts';
 import * as coupons from './coupons.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exchange from './exchange.ts';
@@ -11,6 +12,10 @@ export const booksEndpoints = [
   coupons.countExpiringCoupons,
   coupons.listSnatchCoupons,
   coupons.snatchCoupon,
+  couponDesk.listCouponTemplates,
+  couponDesk.saveCouponTemplate,
+  couponDesk.listSnatchOffers,
+  couponDesk.saveSnatchOffer,
   scoin.describeScoin,
   scoin.getScoin,
   scoin.listScoin,

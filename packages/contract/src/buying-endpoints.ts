@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as orderRequests from './order-requests.ts';
 import * as orders from './orders.ts';
 import * as purchasing from './purchasing.ts';
+import * as suppliers from './supplier-desk.ts';
 
 export const buyingEndpoints = [
   checkout.previewCheckout,
@@ -58,4 +59,7 @@ export const buyingEndpoints = [
   purchasing.refreshPurchase,
   purchasing.decidePurchase,
   purchasing.failOrders,
+  suppliers.listSuppliers,
+  suppliers.listFailures,
+  suppliers.offerSubstitute,
 ] as const satisfies readonly Endpoint[];

@@ -1,4 +1,5 @@
 import * as chat from './chat.ts';
+import * as chatDesk from './chat-desk.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.ts';
 import * as feedbackDesk from './feedback-desk.ts';
@@ -15,6 +16,14 @@ export const careEndpoints = [
   chat.readChat,
   chat.countUnreadChat,
   chat.openChatStream,
+  chatDesk.listDeskTalks,
+  chatDesk.getDeskTalk,
+  chatDesk.takeTalk,
+  chatDesk.handOverTalk,
+  chatDesk.answerTalk,
+  chatDesk.listCanned,
+  chatDesk.saveCanned,
+  chatDesk.dropCanned,
   feedback.listFeedback,
   feedback.getFeedback,
   feedback.searchFeedback,

@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as recharge from './recharge.ts';
 import * as savings from './savings.ts';
 import * as transfers from './transfers.ts';
+import * as batches from './withdrawal-batches.ts';
 import * as withdrawals from './withdrawals.ts';
 
 export const cashEndpoints = [
@@ -19,6 +20,7 @@ export const cashEndpoints = [
   recharge.giveUpRecharge,
   recharge.importStatement,
   recharge.listBankLines,
+  recharge.searchRecharges,
   recharge.listClaims,
   recharge.approveLine,
   recharge.approveExact,
@@ -37,6 +39,12 @@ export const cashEndpoints = [
   withdrawals.rejectWithdrawal,
   withdrawals.listIdentityProofs,
   withdrawals.decideIdentityProof,
+  batches.makeBatch,
+  batches.batchFile,
+  batches.dropFromBatch,
+  batches.listBatches,
+  batches.revealAccount,
+  batches.revealIdentity,
   savings.getSaving,
   savings.getJar,
   savings.saveJar,

@@ -25,6 +25,8 @@ export const productCard = z.object({
   special,
   stockType,
   onSale: z.boolean(),
+  /** The seller whose goods they are; left out where they are ours. */
+  soldBy: z.string().optional(),
 });
 export type ProductCard = z.output<typeof productCard>;
 
@@ -178,6 +180,8 @@ export const getProduct = endpoint({
     sizeMm: z.object({ length: z.int(), width: z.int(), height: z.int() }),
     special,
     stockType,
+    /** The seller whose goods they are; left out where they are ours. */
+    soldBy: z.string().optional(),
     onSale: z.boolean(),
     monthlySales: z.int(),
     rating: z.number(),

@@ -1,6 +1,7 @@
 import { nothingTickedStatus } from './checkout-options.ts';
 import { communityCodes } from './community-codes.ts';
 import { firstCodes, keyReusedStatus } from './first-codes.ts';
+import { officeCodes } from './office-codes.ts';
 
 /**
  * Every answer code of the API. `0` and `3000012` are the product document's; a refusal that is part of normal
@@ -9,6 +10,7 @@ import { firstCodes, keyReusedStatus } from './first-codes.ts';
 export const codes = {
   ...firstCodes,
   ...communityCodes,
+  ...officeCodes,
   /** The funnel call's answer that is not 0: the ad pixel may be told, if the visitor agreed. */
   reportEvent: { status: 1, http: 200, message: 'report' },
   /** Product document, section 4: no pop-up waits. */
@@ -25,6 +27,7 @@ export const codes = {
     http: 200,
     message: 'To join an ambassador you need R 100.00 in your balance. It stays your money.',
   },
+  substituteOffered: { status: 3000400, http: 200, message: 'Something was offered for this order already.' },
   badInput: { status: 3000001, http: 400, message: 'Please check what you entered.' },
   noRight: { status: 3000013, http: 403, message: 'Your account is not allowed to do this.' },
   otherSite: { status: 3000275, http: 403, message: 'This can only be asked for from our own pages.' },
@@ -61,6 +64,11 @@ export const codes = {
     status: 3000028,
     http: 200,
     message: 'We do not know this invite code. Check it, or leave it empty.',
+  },
+  easyPassword: {
+    status: 3000436,
+    http: 200,
+    message: 'This password is easy to guess: many people use it, or it is your own name. Please choose another.',
   },
   wrongPassword: { status: 3000029, http: 200, message: 'Your current password is not right.' },
   /** The product document's words. */

@@ -83,6 +83,14 @@ export const communityCodes = {
     http: 200,
     message: 'It belongs to a stock-up batch and leaves with it by sea.',
   },
+  ownGoods: { status: 3000390, http: 200, message: 'You sell this yourself, so you cannot buy it.' },
+  listingMoved: { status: 3000391, http: 200, message: 'This listing has moved on. Please look at it again.' },
+  listingPrice: { status: 3000392, http: 200, message: 'It cannot be sold at this price.' },
+  listingPhoto: {
+    status: 3000393,
+    http: 200,
+    message: 'There is no photo of these pieces, and nobody buys what they cannot see. Ask us in the chat to take one.',
+  },
   noPlaces: { status: 3000380, http: 200, message: 'All places of this task are taken.' },
   taskOver: { status: 3000381, http: 200, message: 'This task has not begun, or is over.' },
   taskTaken: { status: 3000382, http: 200, message: 'You have taken this task already.' },
@@ -95,4 +103,13 @@ export const communityCodes = {
   },
   unknownPromoCode: { status: 3000386, http: 200, message: 'We do not know this code.' },
   notNew: { status: 3000387, http: 200, message: 'This code is for people who are new here, and once for each.' },
+  chatTaken: { status: 3000420, http: 200, message: 'Somebody else has this chat in hand.' },
+  changedMeanwhile: {
+    status: 3000422,
+    http: 200,
+    message: 'Somebody else changed it while you wrote. Nothing is lost: compare both, then save again.',
+  },
+  couponKeyTaken: { status: 3000423, http: 200, message: 'There is a coupon of this key already.' },
+  offerTaken: { status: 3000424, http: 200, message: 'This coupon is given out at this hour already.' },
+  cannedTitle: { status: 3000421, http: 200, message: 'There is an answer of this title already.' },
 } as const;

@@ -14,7 +14,7 @@ export const getToday = endpoint({
   ...staff,
   path: '/api/staff/today',
   summary: 'What waits for whoever asks: their queues with count, oldest and clock, and the figures of the day',
-  queries: 20,
+  queries: 110,
   input: z.strictObject({}),
   output: z.object({
     queues: z.array(
@@ -43,7 +43,7 @@ export const getToday = endpoint({
 });
 export type Today = z.output<typeof getToday.output>;
 
-const foundKinds = ['order', 'parcel', 'case', 'purchase', 'person', 'recharge'] as const;
+const foundKinds = ['order', 'parcel', 'case', 'purchase', 'person', 'recharge', 'entry', 'withdrawal'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 export const findAnything = endpoint({

@@ -24,10 +24,11 @@ interface Declared<Auth extends AuthLevel = AuthLevel> {
 }
 
 /**
+ * 'company' is what everybody lives by (settings, who of staff may what): a second person agrees where the service says so.
  * 'money' and 'account' are never decided by somebody whose account it is, or who is bound to its owner, and much
  * 'money' needs a second person as well; 'nothing' moves goods and words, by facts or by a tariff.
  */
-type Decides = 'money' | 'account' | 'nothing';
+type Decides = 'money' | 'account' | 'company' | 'nothing';
 
 /** The file that a call takes beside its fields, sent as multipart; its bytes are the input's field `file`. */
 export interface FileRule {

@@ -8,7 +8,7 @@ import { line, lines, reason } from './written.ts';
 
 /** How staff plan special flights and answer those who ask for one; the screens come with the console. */
 
-const desk = { auth: 'staff', right: 'customerService', limit: 'browse' } as const;
+const desk = { auth: 'staff', right: 'campaigns', limit: 'browse' } as const;
 const change = { ...desk, method: 'POST', decides: 'nothing' } as const;
 const day = z.iso.date({ error: 'must be a day such as 2026-11-15' });
 const moved = z.object({ state: z.literal(allEnquiryStates) });

@@ -103,7 +103,7 @@ export const withdrawForwarded = endpoint({
   output: forwarded,
 });
 
-const staff = { auth: 'staff', right: 'warehouse', limit: 'browse' } as const;
+const staff = { auth: 'staff', right: 'ownerless', limit: 'browse' } as const;
 
 export const listUnmatched = endpoint({
   ...staff,

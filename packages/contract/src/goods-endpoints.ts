@@ -5,15 +5,18 @@ import * as favourites from './favourites.ts';
 import * as imageSearch from './image-search.ts';
 import * as localStock from './local-stock.ts';
 import * as pricing from './pricing.ts';
+import * as productDesk from './product-desk.ts';
 import * as reviewDesk from './review-desk.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
+import * as searchDesk from './search-desk.ts';
 import * as showcases from './showcases.ts';
 import * as sourcing from './sourcing.ts';
 import * as suppliers from './suppliers.ts';
 
 export const goodsEndpoints = [
   localStock.listLocalStock,
+  localStock.listLocalSellers,
   localStock.promiseDelivery,
   localStock.pairWithChina,
   catalog.listCategories,
@@ -41,6 +44,17 @@ export const goodsEndpoints = [
   search.suggestKeywords,
   search.listHotKeywords,
   search.listSearchCategories,
+  searchDesk.listHotWords,
+  searchDesk.saveHotWords,
+  searchDesk.listSynonyms,
+  searchDesk.saveSynonym,
+  searchDesk.dropSynonym,
+  searchDesk.rebuildSearchNow,
+  searchDesk.listMisses,
+  productDesk.listDeskProducts,
+  productDesk.flagProduct,
+  productDesk.hideProduct,
+  productDesk.unhideProduct,
   sourcing.searchLink,
   sourcing.searchProductUrl,
   sourcing.refreshProduct,

@@ -21,6 +21,8 @@ export const entryTypes = {
   commission: 60,
   /** From the purse of commission to the balance. */
   commissionMoved: 61,
+  /** What a seller gets for goods of their shelf. */
+  sale: 62,
   jar: 70,
   scoinEarned: 80,
   scoinSpent: 81,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categoryId, productCard, sort } from './catalog.ts';
 import { deliveryModes } from './checkout-options.ts';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, page, pageFields, productId, whole } from './fields.ts';
+import { cents, oneOf, page, pageFields, productId, supplierId, whole } from './fields.ts';
 import { keywordTooLong } from './keyword.ts';
 import { pageSize } from './paging.ts';
 
@@ -34,10 +34,23 @@ export const listLocalStock = endpoint({
     delivery: z.enum(deliveryModes).optional(),
     /** 1: only what is delivered for free by itself. */
     free: oneOf(0, 1).default(0),
+    /** Only what this seller sells. */
+    seller: supplierId.optional(),
     page,
     sort,
   }),
   output: z.object({ items: z.array(localGoods), correctedTo: z.string().nullable(), ...pageFields }),
+});
+
+export const listLocalSellers = endpoint({
+  method: 'GET',
+  path: '/api/localstock/sellers',
+  summary: 'Sellers whose goods lie on our shelves and are for sale, those with the most first, 50 at most',
+  auth: 'guest',
+  limit: 'browse',
+  queries: 2,
+  input: z.strictObject({}),
+  output: z.object({ items: z.array(z.object({ id: z.string(), name: z.string(), products: z.int() })) }),
 });
 
 export const promiseDelivery = endpoint({

@@ -31,6 +31,7 @@ export const logisticsEndpoints = [
   flightDesk.closeEnquiry,
   warehouse.scanArrival,
   warehouse.listArrivals,
+  warehouse.listExpected,
   warehouse.attachOrders,
   warehouse.weighOrder,
   warehouse.moveShelf,

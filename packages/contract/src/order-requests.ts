@@ -106,7 +106,7 @@ export const withdrawRefund = endpoint({
   output: z.object({}),
 });
 
-const staff = { auth: 'staff', right: 'buying', limit: 'browse' } as const;
+const staff = { auth: 'staff', right: 'refundRequests', limit: 'browse' } as const;
 
 export const listRefundRequests = endpoint({
   ...staff,

@@ -141,6 +141,8 @@ export const listAllParcels = endpoint({
   queries: 6,
   input: z.strictObject({
     status: oneOf(...parcelStatusIds).optional(),
+    /** Only those that are packed. */
+    packed: oneOf(0, 1).default(0),
     q: z.string().trim().max(20).default(''),
     page: ownPage,
   }),

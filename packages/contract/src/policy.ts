@@ -23,6 +23,9 @@ export interface Person {
 
 type Who = Person | null;
 
+const works = (who: Who, ...roles: readonly StaffRole[]): boolean =>
+  who?.staffrole === 'admin' || roles.some((role) => role === who?.staffrole);
+
 const manyReceiversTypes: readonly UserType[] = [userTypes.header, userTypes.normalBusiness, userTypes.bigCustomer];
 
 /**
@@ -45,6 +48,14 @@ export const rights = {
   warehouse: (who: Who) => who?.staffrole === 'warehouse' || who?.staffrole === 'admin',
   /** Who tells shoppers of offers, tasks and notices. */
   marketing: (who: Who) => who?.staffrole === 'marketing' || who?.staffrole === 'admin',
+  /** Who compares a document with whoever sent it. */
+  identityChecks: (who: Who) => works(who, 'service', 'finance'),
+  /** Who answers wishes for money back before a supplier has shipped. */
+  refundRequests: (who: Who) => works(who, 'service', 'buyer'),
+  /** Who finds the owner of a parcel that nobody knows. */
+  ownerless: (who: Who) => works(who, 'service', 'warehouse'),
+  /** Who makes tasks for influencers, and plans special flights. */
+  campaigns: (who: Who) => works(who, 'service', 'marketing'),
   /** Group-buy members order through their ambassador, so forwarding is not offered to them. */
   forwarding: (who: Who) => who?.usertype !== userTypes.member,
   groupBuy: (who: Who) =>

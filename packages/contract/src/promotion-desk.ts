@@ -9,7 +9,7 @@ import { line, lines, reason } from './written.ts';
 /** How staff make tasks and look at what is handed in. */
 
 const { titleLeast, titleMost, rulesMost, places } = promotionLimits;
-const desk = { auth: 'staff', right: 'customerService', limit: 'browse' } as const;
+const desk = { auth: 'staff', right: 'campaigns', limit: 'browse' } as const;
 const moment = z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-11-17T08:00:00Z' });
 
 export const listDeskTasks = endpoint({

@@ -20,3 +20,18 @@ export const failReasons = [
 export type FailReason = (typeof failReasons)[number];
 
 export const purchaseNumber = (id: number): string => `PO${String(id).padStart(7, '0')}`;
+
+export const purchaseStateWords: Readonly<Record<PurchaseState, string>> = {
+  10: 'Being sent',
+  20: 'Placed',
+  30: 'Paid',
+  40: 'Sent by the seller',
+  80: 'Done',
+  90: 'Failed',
+};
+
+export const purchaseFlagWords: Readonly<Record<Exclude<PurchaseFlag, ''>, string>> = {
+  price: 'Dearer than charged',
+  freight: 'Freight dearer than charged',
+  partly: 'Closed in part by the seller',
+};

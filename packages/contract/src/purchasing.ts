@@ -116,6 +116,8 @@ const purchase = z.object({
   placedAt: z.string().nullable(),
   paidAt: z.string().nullable(),
   sentAt: z.string().nullable(),
+  /** When the seller should have sent it; null before it was taken. */
+  sendBy: z.string().nullable(),
 });
 
 export const listPurchases = endpoint({
@@ -128,6 +130,8 @@ export const listPurchases = endpoint({
     state: oneOf(...purchaseStateIds).optional(),
     /** Only those that wait for a decision. */
     flagged: oneOf(0, 1).default(0),
+    /** Only those that the seller should have sent by now. */
+    late: oneOf(0, 1).default(0),
     supplierId: supplierId.optional(),
     page: ownPage,
   }),

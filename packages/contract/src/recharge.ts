@@ -220,7 +220,7 @@ export const importStatement = endpoint({
   method: 'POST',
   path: '/api/staff/recharge/statement',
   decides: 'nothing',
-  summary: 'Read a bank statement (CSV); lines that are known already are left as they are',
+  summary: 'Read a bank statement (CSV, OFX or MT940); lines that are known already are left as they are',
   auth: 'staff',
   right: 'finance',
   limit: 'lookup',
@@ -228,7 +228,7 @@ export const importStatement = endpoint({
   input: z.strictObject({
     name: z.string().trim().min(1, { error: 'Name the file.' }).max(100, { error: 'Use at most 100 characters.' }),
     csv: z
-      .string({ error: 'must be the text of a CSV file' })
+      .string({ error: 'must be the text of a file' })
       .min(1, { error: 'The file is empty.' })
       .max(900_000, { error: 'The file is too large. Split it by months.' }),
   }),
@@ -269,6 +269,39 @@ export const listBankLines = endpoint({
         /** The shopper whose reference stands in the text; '' when none does. */
         username: z.string(),
         suggestions: z.array(suggestion),
+      }),
+    ),
+    ...pageFields,
+  }),
+});
+
+export const searchRecharges = endpoint({
+  method: 'GET',
+  path: '/api/staff/recharge/list',
+  summary: 'All recharges, the newest first: by status, of somebody, or by number',
+  auth: 'staff',
+  right: 'finance',
+  limit: 'browse',
+  queries: 5,
+  input: z.strictObject({
+    /** A username, or a number such as RC2026111500001. */
+    q: z.string().trim().max(100).default(''),
+    status: oneOf(0, ...allRechargeStatuses).default(0),
+    page: ownPage,
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        number: z.string(),
+        username: z.string(),
+        method: z.literal([...rechargeMethods]),
+        status: z.literal([...allRechargeStatuses]),
+        amount: cents,
+        fee: cents,
+        at: z.string(),
+        changedAt: z.string(),
+        /** Where the books have it; null: not credited. */
+        entry: z.int().nullable(),
       }),
     ),
     ...pageFields,

@@ -1,5 +1,11 @@
+import { listAudit } from './audit.ts';
 import * as desk from './console.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as floor from './floor.ts';
+import * as books from './ledger-desk.ts';
+import * as office from './office.ts';
+import * as person from './person-desk.ts';
+import * as settings from './settings-desk.ts';
 import * as access from './staff-access.ts';
 
 export const staffEndpoints = [
@@ -8,4 +14,31 @@ export const staffEndpoints = [
   access.endSession,
   desk.getToday,
   desk.findAnything,
+  floor.scanCode,
+  floor.getFloorPaper,
+  listAudit,
+  settings.listSettings,
+  settings.getSetting,
+  settings.previewSetting,
+  settings.changeSetting,
+  books.listEntries,
+  books.getEntry,
+  books.listLiabilities,
+  books.getTurnover,
+  books.listMonths,
+  books.closeMonth,
+  books.listBooksChecks,
+  books.checkBooks,
+  office.listStaff,
+  office.setRole,
+  office.listJobs,
+  office.retryJob,
+  office.listPost,
+  office.sendPost,
+  office.listAdapters,
+  office.listSubjects,
+  office.copySubject,
+  office.closeSubject,
+  person.getPersonAtGlance,
+  person.showContact,
 ] as const satisfies readonly Endpoint[];

@@ -1,6 +1,8 @@
 import * as dispatchDesk from './dispatch-desk.ts';
 import * as dispatches from './dispatches.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as listingDesk from './listing-desk.ts';
+import * as listings from './listings.ts';
 import * as desk from './stock-desk.ts';
 import * as purchase from './stock-purchase.ts';
 import * as stockUp from './stock-up.ts';
@@ -42,4 +44,14 @@ export const stockEndpoints = [
   desk.markDamaged,
   desk.placeShelf,
   desk.scanShelf,
+  listings.getSelling,
+  listings.priceShelf,
+  listings.listListings,
+  listings.listSales,
+  listings.getStockPlots,
+  listingDesk.listListingDesk,
+  listingDesk.decideListing,
+  listingDesk.hideListing,
+  listingDesk.listSaleDesk,
+  listingDesk.takeBackSale,
 ] as const satisfies readonly Endpoint[];

@@ -8,6 +8,7 @@ export const piles = [
   'arriving',
   'sellable',
   'reserved',
+  'listed',
   'damaged',
   'returned',
   'sent',
@@ -18,7 +19,7 @@ export const piles = [
 export type Pile = (typeof piles)[number];
 
 /** Those that lie in our warehouse, and take room there. */
-export const pilesHere: readonly Pile[] = ['sellable', 'reserved', 'damaged', 'returned'];
+export const pilesHere: readonly Pile[] = ['sellable', 'reserved', 'listed', 'damaged', 'returned'];
 
 /** Why pieces moved. */
 export const pieceReasons = [
@@ -31,6 +32,8 @@ export const pieceReasons = [
   'reserved',
   'freed',
   'dispatched',
+  'listed',
+  'unlisted',
   'sold',
   'cameBack',
   'checkedIn',
@@ -49,6 +52,8 @@ export const pieceReasonWords: Readonly<Record<PieceReason, string>> = {
   reserved: 'Set aside',
   freed: 'Free again',
   dispatched: 'Sent to a client',
+  listed: 'For sale in the shop',
+  unlisted: 'Taken off sale',
   sold: 'Sold in the shop',
   cameBack: 'Came back',
   checkedIn: 'Looked at after it came back',

@@ -32,6 +32,8 @@ const figures = z.object({
   }),
   /** What fetching costs: so much for each begun weight. */
   fetching: z.object({ cents, grams: z.int() }),
+  /** What of a price in our shop is not the seller's: our part, and packing a piece. */
+  selling: z.object({ feeBasisPoints: z.int(), pickCents: cents }),
 });
 export type StockFigures = z.output<typeof figures>;
 

@@ -50,6 +50,8 @@ export const purposes = {
   forum: { kinds: { image: picture }, most: 4, private: false, lent: true, box: 1600 },
   /** What a task of promotion is shown with, and what influencers hand in. */
   task: { kinds: { image: picture }, most: 1, private: false, staff: true, box: 1024 },
+  /** What a banner or the head of a themed page is shown with: wide, and large. */
+  banner: { kinds: { image: picture }, most: 1, private: false, staff: true, box: 2400 },
   handin: { kinds: { image: picture }, most: 4, private: true, box: 1600 },
   feedback: { kinds: { image: picture }, most: 4, private: true, box: 1600 },
   /** Four pictures and a short video. */

@@ -78,6 +78,32 @@ export const listArrivals = endpoint({
   output: z.object({ items: z.array(arrival), ...pageFields }),
 });
 
+export const listExpected = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/api/staff/warehouse/expected',
+  summary: `Parcels that suppliers have sent and that are not here yet, the oldest first, ${pageSize} a page`,
+  queries: 4,
+  input: z.strictObject({ page: ownPage }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        code: z.string(),
+        purchaseNumber: z.string(),
+        supplierName: z.string(),
+        orders: z.int(),
+        sentAt: z.string(),
+        /** Until then it should be here. */
+        dueAt: z.string(),
+        late: z.boolean(),
+        /** What its courier said last. */
+        last: z.string(),
+      }),
+    ),
+    ...pageFields,
+  }),
+});
+
 export const attachOrders = endpoint({
   ...staff,
   method: 'POST',
@@ -201,7 +227,7 @@ export const shipStockOrder = endpoint({
   path: '/api/staff/stock/ship',
   decides: 'nothing',
   summary: 'Hand an order from our shelves to the courier, with its waybill',
-  queries: 14,
+  queries: 24,
   input: z.strictObject({
     orderId: id,
     carrier: z.string().trim().min(2).max(40),
@@ -220,7 +246,7 @@ export const failStockOrder = endpoint({
   path: '/api/staff/stock/fail',
   decides: 'money',
   summary: 'Say that an order from our shelves cannot be sent; everything that was paid goes back',
-  queries: 46,
+  queries: 52,
   input: z.strictObject({
     orderId: id,
     reason: z.literal([...stockFailReasons], { error: 'must be one of the reasons' }),

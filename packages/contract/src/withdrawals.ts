@@ -172,7 +172,7 @@ export const listWithdrawalQueue = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/withdraw/list',
-  summary: 'Withdrawals by status, the oldest first, with all that the payer needs',
+  summary: 'Withdrawals by status, the oldest first; the whole number of an account is asked for with a reason',
   queries: 5,
   input: z.strictObject({ status: oneOf(...withdrawalStatusIds).default(10), page: ownPage }),
   output: z.object({
@@ -182,8 +182,6 @@ export const listWithdrawalQueue = endpoint({
         username: z.string(),
         holder: z.string(),
         branchCode: z.string(),
-        /** In full: somebody has to type it. */
-        accountNumber: z.string(),
         kind: z.literal([...accountKindIds]),
         accountVerified: z.boolean(),
         late: z.boolean(),
@@ -228,6 +226,7 @@ export const rejectWithdrawal = endpoint({
 
 export const listIdentityProofs = endpoint({
   ...staff,
+  right: 'identityChecks',
   method: 'GET',
   path: '/api/staff/identity/list',
   summary: 'Documents that wait to be compared, the oldest first',
@@ -240,6 +239,7 @@ export const listIdentityProofs = endpoint({
         username: z.string(),
         name: z.string(),
         idType: z.literal([1, 2]),
+        /** Its end; the whole number is shown for a reason. */
         idNumber: z.string(),
         pictures: z.array(z.string()),
         sentAt: z.string(),
@@ -251,6 +251,7 @@ export const listIdentityProofs = endpoint({
 
 export const decideIdentityProof = endpoint({
   ...staff,
+  right: 'identityChecks',
   method: 'POST',
   path: '/api/staff/identity/decide',
   decides: 'account',

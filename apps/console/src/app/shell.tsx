@@ -29,9 +29,9 @@ export function Shell() {
             </a>
             <Navigation />
             <div className="min-w-0">
-              <header className="flex flex-wrap items-center gap-3 border-line border-b bg-card px-4 py-2">
+              <header className="flex items-center gap-3 border-line border-b bg-card px-4 py-2">
                 <FindBox />
-                <span className="ml-auto text-ink-soft text-sm">
+                <span className="ml-auto text-ink-soft text-sm max-sm:hidden">
                   {who.username} · {who.staffrole}
                 </span>
                 <Button variant="ghost" size="sm" onClick={logOut}>
@@ -63,7 +63,7 @@ function Navigation() {
       <p className="mb-3 flex items-center gap-2 px-2 font-bold">
         <LogoMark className="size-7" /> Console
       </p>
-      <div className="flex gap-4 max-lg:overflow-x-auto lg:flex-col">
+      <div className="relative flex gap-4 max-lg:overflow-x-auto lg:flex-col">
         <NavLink to="/" end className={linkClass}>
           Today
         </NavLink>

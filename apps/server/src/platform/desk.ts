@@ -1,4 +1,6 @@
 import type { Found, FoundKind } from '@sgb/contract/console.ts';
+import type { Site, Thing } from '@sgb/contract/floor.ts';
+import type { PartKind } from '@sgb/contract/person-desk.ts';
 import type { Right } from '@sgb/contract/policy.ts';
 import type { At } from './at.ts';
 import type { Sql } from './db/database.ts';
@@ -43,11 +45,48 @@ export type FoundRow = Omit<Found, 'kind' | 'username' | 'at'> & {
   readonly accountId: number | null;
 };
 
+/** Who knows what a scanned code stands for, and what can be done with it. */
+export interface Scanner {
+  /** Of the whole code, in capitals. */
+  readonly pattern: RegExp;
+  readonly read: (reader: Sql, code: string, at: At & { readonly site: Site }) => Promise<readonly Thing[]>;
+}
+
+/** Somebody outside whom the shop talks to, or a machine of ours, and how it does. */
+export interface Health {
+  readonly name: string;
+  readonly title: string;
+  /** SQL with one row, given the moment $1: when it `last` worked, how much is `waiting` for it, how much is `failing`. */
+  readonly text: string;
+}
+
+/** One thing of a person, as whoever helps them sees it. */
+export interface PartRow {
+  readonly id: number;
+  readonly number: string;
+  readonly title: string;
+  readonly state: string;
+  readonly at: Date;
+  readonly cents: number | null;
+}
+
+/** The newest that somebody has here, and how many there are. */
+export interface PersonPart {
+  readonly name: string;
+  readonly title: string;
+  readonly kind: PartKind;
+  readonly right: Right;
+  readonly read: (reader: Sql, accountId: number) => Promise<{ total: number; items: readonly PartRow[] }>;
+}
+
 /** What a module has for the staff console. */
 export interface Desk {
+  readonly people?: readonly PersonPart[];
   readonly queues?: readonly Queue[];
   readonly figures?: readonly Figure[];
   readonly finders?: readonly Finder[];
+  readonly scanners?: readonly Scanner[];
+  readonly health?: readonly Health[];
 }
 
 /** A queue whose text tells all: `count`, `oldest` and `due` in one row. */
@@ -77,6 +116,26 @@ export function numberFinder<Row extends object>(options: {
       const id = Number(pattern.exec(typed)?.[1]);
       if (id > 2_147_483_647) return [];
       return (await reader.run<Row>(`desk.find.${options.kind}`, options.text, [id])).map(options.shown);
+    },
+  };
+}
+
+/** The id in a number such as SO00000012; 0 for none that a table could have. */
+export function idIn(code: string): number {
+  const id = Number(/\d+$/.exec(code)?.[0]);
+  return id <= 2_147_483_647 ? id : 0;
+}
+
+/** A part whose text gives the newest rows of the account $1, each with `total`. */
+export function personPart<Row extends { readonly total: number }>(
+  part: Omit<PersonPart, 'read'> & { readonly text: string; readonly shown: (row: Row) => PartRow },
+): PersonPart {
+  const { text, shown, ...rest } = part;
+  return {
+    ...rest,
+    async read(reader, accountId) {
+      const rows = await reader.run<Row>(`desk.person.${rest.name}`, text, [accountId]);
+      return { total: rows[0]?.total ?? 0, items: rows.map(shown) };
     },
   };
 }

@@ -1,10 +1,17 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@pdfme/pdf-lib';
+import { encode } from 'uqr';
+import { barsOf } from './code128.ts';
 
 /** A4 in points. */
 const [width, height] = [595, 842];
+/** A roll of labels, 100 x 60 mm. */
+export const labelSize: readonly [number, number] = [283, 170];
 export const margin = 40;
 /** Where the paper ends on the right: what ends there is an amount. */
 export const rightEdge = width - margin;
+/** Scanners want all the contrast there is. */
+const black = rgb(0, 0, 0);
+export const labelMargin = 12;
 const ink = rgb(0.11, 0.1, 0.09);
 export const soft = rgb(0.42, 0.39, 0.35);
 export const brand = rgb(0.06, 0.42, 0.31);
@@ -30,12 +37,16 @@ export interface Pen {
   text(words: string, x: number, look?: Look): void;
   /** A PNG with its upper left corner here, as large as fits. */
   picture(png: Buffer, x: number, box: { readonly width: number; readonly height: number }): Promise<void>;
+  /** Code 128 with its upper left corner here. */
+  bars(code: string, x: number, box: { readonly width: number; readonly height: number }): void;
+  /** A square code for the camera of a phone. */
+  square(code: string, x: number, side: number): void;
   down(points: number): void;
   readonly left: number;
 }
 
-function penOn(page: PDFPage, fonts: { plain: PDFFont; bold: PDFFont }): Pen {
-  let y = height - margin;
+function penOn(page: PDFPage, fonts: { plain: PDFFont; bold: PDFFont }, top: number): Pen {
+  let y = page.getHeight() - top;
   const cut = (words: string, font: PDFFont, size: number, max: number) => {
     let fits = words;
     while (fits.length > 1 && font.widthOfTextAtSize(fits, size) > max) fits = fits.slice(0, -1);
@@ -53,6 +64,31 @@ function penOn(page: PDFPage, fonts: { plain: PDFFont; bold: PDFFont }): Pen {
       const size = image.scaleToFit(box.width, box.height);
       page.drawImage(image, { x, y: y - size.height, ...size });
     },
+    bars(code, x, box) {
+      const widths = barsOf(code);
+      const module = box.width / widths.reduce((sum, each) => sum + each, 0);
+      let at = x;
+      for (const [place, each] of widths.entries()) {
+        const bar = { x: at, y: y - box.height, width: each * module, height: box.height, color: black };
+        if (place % 2 === 0) page.drawRectangle(bar);
+        at += each * module;
+      }
+    },
+    square(code, x, side) {
+      const { data, size } = encode(code, { ecc: 'M', border: 0 });
+      const module = side / size;
+      for (const [row, dots] of data.entries())
+        for (const [column, dark] of dots.entries()) {
+          const dot = {
+            x: x + column * module,
+            y: y - (row + 1) * module,
+            width: module,
+            height: module,
+            color: black,
+          };
+          if (dark) page.drawRectangle(dot);
+        }
+    },
     down(points) {
       y -= points;
     },
@@ -65,6 +101,8 @@ function penOn(page: PDFPage, fonts: { plain: PDFFont; bold: PDFFont }): Pen {
 export interface Paper {
   /** Begins a new page. */
   turn(): Pen;
+  /** A label of its own, without a number. */
+  label(): Pen;
   /** The file, its pages numbered. */
   done(): Promise<Buffer>;
 }
@@ -78,9 +116,11 @@ export async function newPaper(title: string, producer: string): Promise<Paper> 
     bold: await document.embedFont(StandardFonts.HelveticaBold),
   };
   return {
-    turn: () => penOn(document.addPage([width, height]), fonts),
+    turn: () => penOn(document.addPage([width, height]), fonts, margin),
+    label: () => penOn(document.addPage([...labelSize]), fonts, labelMargin),
     async done() {
       document.getPages().forEach((page, place, all) => {
+        if (page.getHeight() < height) return;
         const words = `Page ${place + 1} of ${all.length}`;
         page.drawText(words, { x: margin, y: 20, size: 7, font: fonts.plain, color: soft });
       });

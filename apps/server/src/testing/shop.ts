@@ -80,19 +80,31 @@ export interface TestShop {
   readonly options: ShopServerOptions;
   readonly url: string;
   readonly fastify: FastifyInstance;
-  /** A client that also holds every answer against its contract and its query budget. */
+  /** A client that also holds every answer against its contract and its query budget, and every write of staff against its row in the audit. */
   client(ticket?: string): Client;
   close(): Promise<void>;
 }
 
-function checkAnswer(name: CallName, answer: { statements: unknown; body: unknown }): void {
+/** Calls of staff that are sent as POST and change nothing, or may leave all as it is. */
+const onlyReads: ReadonlySet<string> = new Set([
+  'POST /api/staff/login',
+  'POST /api/staff/popup/preview',
+  'POST /api/staff/recharge/approveexact',
+  'POST /api/staff/setting/preview',
+]);
+
+function checkAnswer(name: CallName, answer: { statements: unknown; audited: unknown; body: unknown }): void {
   const endpoint = endpoints.find((candidate) => `${candidate.method} ${candidate.path}` === name);
   if (!endpoint) throw new Error(`${name} is not in the contract`);
   if (Number(answer.statements) > endpoint.queries) {
     throw new Error(`${name} ran ${answer.statements} statements; its budget is ${endpoint.queries}`);
   }
   const { status, data } = answer.body as { status: number; data: unknown };
-  if (status === 0) endpoint.output.parse(data);
+  if (status !== 0) return;
+  endpoint.output.parse(data);
+  if (name.startsWith('POST /api/staff/') && !onlyReads.has(name) && !(Number(answer.audited) > 0)) {
+    throw new Error(`${name} left no row in staff_audit: it writes outside db.transact, or changes nothing`);
+  }
 }
 
 function strictTransport(fastify: FastifyInstance): Transport {
@@ -105,7 +117,8 @@ function strictTransport(fastify: FastifyInstance): Transport {
       }),
     );
     const path = url.split('?')[0];
-    checkAnswer(`${method} ${path}` as CallName, { statements: answer.headers['x-statements'], body: answer.json() });
+    const { 'x-statements': statements, 'x-audited': audited } = answer.headers;
+    checkAnswer(`${method} ${path}` as CallName, { statements, audited, body: answer.json() });
     return { http: answer.statusCode, body: answer.json() };
   };
 }

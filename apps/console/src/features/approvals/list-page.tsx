@@ -2,12 +2,12 @@ import type { OutputOf } from '@sgb/contract/client.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query, useAct } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
-import { type Column, Table } from '../../shared/table/table.tsx';
-import { useView, type View } from '../../shared/table/use-view.ts';
+import { ListPage } from '../../shared/table/list-page.tsx';
+import type { Column } from '../../shared/table/table.tsx';
+import type { View } from '../../shared/table/use-view.ts';
 import { ageOf } from '../../shared/words/age.ts';
 
 type Decision = OutputOf<'GET /api/staff/decision/list'>['items'][number];
@@ -31,27 +31,18 @@ const source = (view: View, page: number) =>
 
 /** @public */
 export function Component() {
-  const view = useView();
-  const opened = view.get('open');
-  const { data } = useQuery(source(view, view.page));
-  const one = data?.items.find(({ id }) => String(id) === opened);
   return (
-    <>
-      <h1 className="mb-4 font-bold text-2xl">What needs a second person</h1>
-      <div className="flex flex-col gap-6">
-        <Table
-          title="Decisions"
-          columns={columns}
-          filters={[{ name: 'state', label: 'State', options: states }]}
-          source={source}
-          rowKey={({ id }) => String(id)}
-          opened={opened}
-          onOpen={({ id }) => view.set({ open: String(id) })}
-          empty="Nothing waits for a second person"
-        />
-        {one && <DecisionDetail key={`${one.id} ${one.state}`} one={one} />}
-      </div>
-    </>
+    <ListPage
+      title="What needs a second person"
+      columns={columns}
+      filters={[{ name: 'state', label: 'State', options: states }]}
+      source={source}
+      rowKey={({ id }) => String(id)}
+      version={({ state }) => state}
+      empty="Nothing waits for a second person"
+    >
+      {(one) => <DecisionDetail one={one} />}
+    </ListPage>
   );
 }
 

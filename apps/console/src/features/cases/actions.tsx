@@ -61,7 +61,7 @@ function Proposal({ one, proposal }: { one: Case; proposal: NonNullable<Case['pr
 function AnswerForm({ id }: { id: number }) {
   const [content, setContent] = useState('');
   const answer = useAct('POST /api/staff/workorder/answer', { done: 'Sent to the shopper', changes });
-  const send = (question: boolean) => answer.mutate({ id, content, question });
+  const send = (question: boolean) => answer.mutate({ id, content, question }, { onSuccess: () => setContent('') });
   return (
     <div className="flex flex-col gap-3">
       <Field label="Write to the shopper">

@@ -2,18 +2,14 @@ import { type OutcomeKind, outcomeWords } from '@sgb/contract/workorder-states.t
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input, Textarea } from '@sgb/ui/field.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
+import { centsIn } from '../../shared/forms/amounts.ts';
 import type { Case } from './case.ts';
 
 const changes = ['GET /api/staff/workorder/detail', 'GET /api/staff/workorder/list'] as const;
-
-/** Whole cents of what somebody typed in rand; undefined where it is none. */
-function centsIn(rand: string): number | undefined {
-  const match = /^\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/.exec(rand);
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined;
-}
 
 /** How the case ends: one of what the rules allow, with the most that it may cost beside it. */
 export function DecideForm({ one }: { one: Case }) {
@@ -22,6 +18,7 @@ export function DecideForm({ one }: { one: Case }) {
   const [basisPoints, setBasisPoints] = useState('10000');
   const [freight, setFreight] = useState('');
   const [words, setWords] = useState('');
+  const [looking, setLooking] = useState(false);
   const decide = useAct('POST /api/staff/workorder/decide', { done: 'Decided', changes });
   const choice = one.choices.find((each) => each.kind === kind);
   if (!choice) return <p className="text-ink-soft text-sm">No outcome is possible now.</p>;
@@ -88,14 +85,56 @@ export function DecideForm({ one }: { one: Case }) {
       <Field label="What the shopper reads">
         <Textarea rows={3} maxLength={500} value={words} onChange={({ target }) => setWords(target.value)} />
       </Field>
-      <Button
-        className="self-start"
-        loading={decide.isPending}
-        disabled={!words.trim() || (choice.kind === 'freight' && freightCents === undefined)}
-        onClick={send}
-      >
-        Decide
-      </Button>
+      {looking ? (
+        <Preview
+          what={`${outcomeWords[choice.kind]}${isRefund || choice.kind === 'resend' ? `, ${pieces} of ${one.quantity} pieces` : ''}`}
+          cents={freightCents ?? most}
+          second={(freightCents ?? most) > one.approveAboveCents}
+          words={words}
+          busy={decide.isPending}
+          onDecide={send}
+          onBack={() => setLooking(false)}
+        />
+      ) : (
+        <Button
+          className="self-start"
+          disabled={!words.trim() || (choice.kind === 'freight' && freightCents === undefined)}
+          onClick={() => setLooking(true)}
+        >
+          See what happens
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface PreviewProps {
+  readonly what: string;
+  readonly cents: number;
+  readonly second: boolean;
+  readonly words: string;
+  readonly busy: boolean;
+  readonly onDecide: () => void;
+  readonly onBack: () => void;
+}
+
+/** What is paid cannot be taken back, so it is shown once before. */
+function Preview({ what, cents, second, words, busy, onDecide, onBack }: PreviewProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <Notice tone="warn" title={what}>
+        {cents > 0 ? `${formatRand(cents)} at most go back to the shopper's balance` : 'No money moves'}
+        {second ? ', once a second person has agreed. ' : ', at once. '}
+        The shopper reads: “{words.trim()}”
+      </Notice>
+      <div className="flex gap-3">
+        <Button loading={busy} onClick={onDecide}>
+          Decide
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          Change it
+        </Button>
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
+import { PersonLink } from '../../shared/links/person-link.tsx';
 import { ageOf } from '../../shared/words/age.ts';
 import { CaseActions } from './actions.tsx';
 import type { Case } from './case.ts';
@@ -45,7 +46,8 @@ function timelineOf(one: Case) {
 /** @public */
 export function Component() {
   const { id = '' } = useParams();
-  const found = useQuery(query('GET /api/staff/workorder/detail', { id: Number(id) }));
+  // Somebody else may take it, or the shopper say something, while it is being looked at.
+  const found = useQuery({ ...query('GET /api/staff/workorder/detail', { id: Number(id) }), refetchInterval: 5_000 });
   return (
     <>
       <Link to="/cases" className="mb-3 inline-block text-brand text-sm">
@@ -62,9 +64,9 @@ export function Component() {
               age: `${ageOf(one.openedAt)} old`,
               owner: one.takenBy,
             }}
-            actions={<CaseActions key={one.changedAt} one={one} />}
+            actions={<CaseActions key={one.id} one={one} />}
             facts={[
-              ['Shopper', one.username],
+              ['Shopper', <PersonLink key="who" id={one.accountId} name={one.username} />],
               ['Order', `${one.order.number}, ${one.order.title}`],
               ['Pieces', `${one.quantity} of ${one.order.quantity}`],
               ['Would like', caseWishWords[one.wish]],

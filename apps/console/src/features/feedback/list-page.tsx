@@ -4,10 +4,10 @@ import {
   feedbackKindWords,
   feedbackStateWords,
 } from '@sgb/contract/feedback-rules.ts';
-import { useQuery } from '@tanstack/react-query';
 import { query } from '../../shared/api/api.ts';
-import { type Column, Table } from '../../shared/table/table.tsx';
-import { useView, type View } from '../../shared/table/use-view.ts';
+import { ListPage } from '../../shared/table/list-page.tsx';
+import type { Column } from '../../shared/table/table.tsx';
+import type { View } from '../../shared/table/use-view.ts';
 import { ageOf } from '../../shared/words/age.ts';
 import { type Feedback, FeedbackDetail } from './feedback-detail.tsx';
 
@@ -45,26 +45,17 @@ const source = (view: View, page: number) =>
 
 /** @public */
 export function Component() {
-  const view = useView();
-  const opened = view.get('open');
-  const { data } = useQuery(source(view, view.page));
-  const one = data?.items.find(({ id }) => String(id) === opened);
   return (
-    <>
-      <h1 className="mb-4 font-bold text-2xl">Feedback</h1>
-      <div className="flex flex-col gap-6">
-        <Table
-          title="Feedback"
-          columns={columns}
-          filters={filters}
-          source={source}
-          rowKey={({ id }) => String(id)}
-          opened={opened}
-          onOpen={({ id }) => view.set({ open: String(id) })}
-          empty="No feedback in this state"
-        />
-        {one && <FeedbackDetail key={`${one.id} ${one.state}`} one={one} />}
-      </div>
-    </>
+    <ListPage
+      title="Feedback"
+      columns={columns}
+      filters={filters}
+      source={source}
+      rowKey={({ id }) => String(id)}
+      version={({ state }) => state}
+      empty="No feedback in this state"
+    >
+      {(one) => <FeedbackDetail one={one} />}
+    </ListPage>
   );
 }

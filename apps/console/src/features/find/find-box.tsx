@@ -12,6 +12,11 @@ import { ageOf } from '../../shared/words/age.ts';
 /** Where things are looked at closely; a page that comes adds its line. */
 const placeOf: Readonly<Partial<Record<FoundKind, (found: Found) => string>>> = {
   case: ({ id }) => `/cases/${id}`,
+  purchase: ({ id }) => `/purchases/${id}`,
+  recharge: ({ number }) => `/recharges?q=${number}&open=${number}`,
+  entry: ({ id }) => `/ledger/${id}`,
+  withdrawal: ({ number }) => `/ledger?q=${number}`,
+  person: ({ id }) => `/people/${id}`,
 };
 
 const kindWords: Readonly<Record<FoundKind, string>> = {
@@ -21,6 +26,8 @@ const kindWords: Readonly<Record<FoundKind, string>> = {
   purchase: 'Purchase',
   person: 'Person',
   recharge: 'Recharge',
+  entry: 'Entry',
+  withdrawal: 'Withdrawal',
 };
 
 /** The one search box, on every page by Ctrl K. */
@@ -40,10 +47,11 @@ export function FindBox() {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="flex min-h-10 w-full max-w-md items-center gap-2 rounded-control border border-line-strong bg-card px-3 text-ink-soft text-sm sm:w-96"
+        className="flex min-h-10 min-w-0 max-w-md flex-1 items-center gap-2 rounded-control border border-line-strong bg-card px-3 text-ink-soft text-sm"
       >
-        <Search aria-hidden="true" className="size-4" /> Find an order, parcel, case, person…
-        <kbd className="ml-auto text-xs">Ctrl K</kbd>
+        <Search aria-hidden="true" className="size-4 shrink-0" />
+        <span className="truncate">Find an order, parcel, case, person…</span>
+        <kbd className="ml-auto shrink-0 text-xs max-sm:hidden">Ctrl K</kbd>
       </button>
       <Sheet open={open} onOpenChange={setOpen} title="Find">
         <FindPanel onGone={() => setOpen(false)} />

@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
-import { type Column, Table } from '../../shared/table/table.tsx';
+import { ListPage } from '../../shared/table/list-page.tsx';
+import type { Column } from '../../shared/table/table.tsx';
 import { useView, type View } from '../../shared/table/use-view.ts';
 import { ageOf } from '../../shared/words/age.ts';
 import { type Post, PostDetail, type PostPage, waiting } from './post-detail.tsx';
@@ -22,13 +23,14 @@ const columns: readonly Column<Post>[] = [
 const queues = [
   { value: '1', label: 'Waits for a look' },
   { value: '2', label: 'The ambassador is late' },
+  { value: '3', label: 'Questions that everybody reads' },
   { value: 'reports', label: 'Reported by shoppers' },
 ];
 
 /** What waits and what was reported, as one table: the reports are words there. */
 async function load(queue: string, page: number, signal: AbortSignal): Promise<PostPage> {
   if (queue !== 'reports')
-    return api.call('GET /api/staff/question/waiting', { queue: queue === '2' ? 2 : 1, page }, signal);
+    return api.call('GET /api/staff/question/waiting', { queue: Number(queue) as 1, page }, signal);
   const found = await api.call('GET /api/staff/question/reports', { page }, signal);
   return { ...found, items: found.items.map((post) => ({ ...post, why: `Reported ${post.reports.length} times` })) };
 }
@@ -42,37 +44,26 @@ function source(view: View, page: number) {
   });
 }
 
-const keyOf = ({ what, id }: Post) => `${what}.${id}`;
+const release = {
+  label: 'Show these',
+  nameOf: ({ title }: Post) => title,
+  act: ({ what, id }: Post) => api.call('POST /api/staff/question/release', { what, id }),
+};
 
 /** @public */
 export function Component() {
-  const view = useView();
-  const opened = view.get('open');
-  const { data } = useQuery(source(view, view.page));
-  const one = data?.items.find((post) => keyOf(post) === opened);
+  const waits = (useView().get('queue') ?? '1') === '1';
   return (
-    <>
-      <h1 className="mb-4 font-bold text-2xl">Questions</h1>
-      <div className="flex flex-col gap-6">
-        <Table
-          title="Questions"
-          columns={columns}
-          filters={[{ name: 'queue', label: 'Queue', options: queues }]}
-          source={source}
-          rowKey={keyOf}
-          opened={opened}
-          onOpen={(post) => view.set({ open: keyOf(post) })}
-          {...((view.get('queue') ?? '1') === '1' && {
-            bulk: {
-              label: 'Show these',
-              nameOf: ({ title }: Post) => title,
-              act: ({ what, id }: Post) => api.call('POST /api/staff/question/release', { what, id }),
-            },
-          })}
-          empty="Nothing waits here"
-        />
-        {one && <PostDetail key={keyOf(one)} post={one} waits={one.state === waiting} />}
-      </div>
-    </>
+    <ListPage
+      title="Questions"
+      columns={columns}
+      filters={[{ name: 'queue', label: 'Queue', options: queues }]}
+      source={source}
+      rowKey={({ what, id }) => `${what}.${id}`}
+      {...(waits && { bulk: release })}
+      empty="Nothing waits here"
+    >
+      {(post) => <PostDetail post={post} waits={post.state === waiting} />}
+    </ListPage>
   );
 }

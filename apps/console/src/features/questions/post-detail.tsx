@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { ageOf } from '../../shared/words/age.ts';
+import { KeepOrder } from './keep-order.tsx';
 
 type Reported = OutputOf<'GET /api/staff/question/reports'>['items'][number];
 export type Post = OutputOf<'GET /api/staff/question/waiting'>['items'][number] & Partial<Pick<Reported, 'reports'>>;
@@ -27,7 +28,12 @@ export function PostDetail({ post, waits }: { post: Post; waits: boolean }) {
         age: `${ageOf(post.at)} old`,
         owner: '',
       }}
-      actions={<Actions post={post} waits={waits} />}
+      actions={
+        <div className="flex flex-col gap-5">
+          <Actions post={post} waits={waits} />
+          {post.what === 1 && post.state === postStates.shown && <KeepOrder id={post.id} />}
+        </div>
+      }
       facts={[
         ['By', post.name],
         ['Why it is here', post.why],

@@ -56,18 +56,20 @@ export function Detail({ head, actions, facts, money = [], timeline }: DetailPro
           </Part>
         )}
       </div>
-      <Part title="What happened">
-        <ol className="flex flex-col gap-3 text-sm">
-          {timeline.map(({ at, who, text }, place) => (
-            <li key={`${at} ${place}`} className="border-line border-l-2 pl-3">
-              <p className="text-ink-soft text-xs">
-                {dateAndTime(at)} · {who}
-              </p>
-              <div className="whitespace-pre-wrap break-words">{text}</div>
-            </li>
-          ))}
-        </ol>
-      </Part>
+      {timeline.length > 0 && (
+        <Part title="What happened">
+          <ol className="flex flex-col gap-3 text-sm">
+            {timeline.map(({ at, who, text }, place) => (
+              <li key={`${at} ${place}`} className="border-line border-l-2 pl-3">
+                <p className="text-ink-soft text-xs">
+                  {dateAndTime(at)} · {who}
+                </p>
+                <div className="whitespace-pre-wrap break-words">{text}</div>
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
     </article>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { Answer } from '../api/answer.tsx';
 import { queryClient } from '../api/api.ts';
 import { type Bulk, BulkBar } from './bulk.tsx';
 import { saveCsv } from './csv.ts';
+import { nextOf, type Page, Pages, type Place } from './pages.tsx';
 import { type Filter, Toolbar } from './toolbar.tsx';
 import { useKeys } from './use-keys.ts';
 import { toggled, useView, type View } from './use-view.ts';
@@ -21,19 +21,12 @@ export interface Column<Row> {
   readonly end?: true;
 }
 
-interface Page<Row> {
-  readonly items: Row[];
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
-}
-
-export interface TableProps<Row> {
+export interface TableProps<Row, Found extends Page<Row>> {
   readonly title: string;
   readonly columns: readonly Column<Row>[];
   readonly filters?: readonly Filter[];
-  /** The query of a page of rows, by what the address says. */
-  readonly source: (view: View, page: number) => UseQueryOptions<Page<Row>>;
+  /** The query of a page of rows, by what the address says; `after` is for lists that give a `next`. */
+  readonly source: (view: View, page: number, after: string | null) => UseQueryOptions<Found>;
   readonly rowKey: (row: Row) => string;
   readonly onOpen: (row: Row) => void;
   readonly opened?: string | null;
@@ -49,15 +42,16 @@ function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort
 }
 
 /** The one table of the console: filters, order, columns and page in the address; j, k, Enter, x and ? on the keyboard. */
-export function Table<Row>(props: TableProps<Row>) {
+export function Table<Row, Found extends Page<Row>>(props: TableProps<Row, Found>) {
   const view = useView();
-  const page = useQuery(props.source(view, view.page));
+  // Queues move by themselves while somebody looks at them.
+  const page = useQuery({ ...props.source(view, view.page, view.after), refetchInterval: 15_000 });
   async function saveAll() {
     const all: Row[] = [];
-    for (let number = 1, pages = 1; number <= pages; number++) {
-      const part = await queryClient.fetchQuery(props.source(view, number));
+    for (let place: Place | null = { page: 1, after: null }; place; ) {
+      const part: Found = await queryClient.fetchQuery(props.source(view, place.page, place.after));
       all.push(...part.items);
-      ({ pages } = part);
+      place = nextOf(part);
     }
     const body = all.map((row) => props.columns.map(({ value }) => String(value(row))));
     saveCsv(props.title, [props.columns.map(({ title }) => title), ...body]);
@@ -70,7 +64,9 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function Rows<Row>(props: TableProps<Row> & { readonly view: View; readonly found: Page<Row> }) {
+function Rows<Row, Found extends Page<Row>>(
+  props: TableProps<Row, Found> & { readonly view: View; readonly found: Found },
+) {
   const { view, found, rowKey, onOpen, bulk, opened } = props;
   const columns = props.columns.filter(({ key }) => !view.hidden.has(key));
   const rows = sorted(found.items, props.columns, view.sort);
@@ -176,26 +172,5 @@ function Heading<Row>({ column, view }: { column: Column<Row>; view: View }) {
         <span aria-hidden="true">{mine ? (descending ? ' ↓' : ' ↑') : ''}</span>
       </button>
     </th>
-  );
-}
-
-function Pages<Row>({ view, found }: { view: View; found: Page<Row> }) {
-  const go = (page: number) => view.set({ page: String(page) });
-  return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-3 text-ink-soft text-sm">
-      <span>
-        {found.total} in all{found.pages > 1 && `, page ${found.page} of ${found.pages}`}
-      </span>
-      {found.pages > 1 && (
-        <span className="flex gap-2">
-          <Button variant="secondary" size="sm" disabled={found.page <= 1} onClick={() => go(found.page - 1)}>
-            Back
-          </Button>
-          <Button variant="secondary" size="sm" disabled={found.page >= found.pages} onClick={() => go(found.page + 1)}>
-            Next
-          </Button>
-        </span>
-      )}
-    </nav>
   );
 }

@@ -3,14 +3,17 @@ import { controlClass } from '@sgb/ui/field.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useState } from 'react';
+import { SavedViews } from './saved-views.tsx';
 import { useKeys } from './use-keys.ts';
 import { toggled, type View } from './use-view.ts';
 
 export interface Filter {
   readonly name: string;
   readonly label: string;
-  /** The first one is what an address without it means. */
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The first one is what an address without it means. Left out: something is typed. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** What is typed is a day. */
+  readonly day?: true;
 }
 
 interface ToolbarProps {
@@ -42,23 +45,14 @@ export function Toolbar({ view, filters, columns, onSave }: ToolbarProps) {
   }
   return (
     <div className="flex flex-wrap items-end gap-3">
-      {filters.map(({ name, label, options }) => (
-        <label key={name} className="flex flex-col gap-1 text-ink-soft text-xs">
-          {label}
-          <select
-            value={view.get(name) ?? options[0]?.value}
-            onChange={({ target }) => view.set({ [name]: target.value === options[0]?.value ? null : target.value })}
-            className={`${controlClass} min-h-9! w-auto! text-sm!`}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </label>
+      {filters.map((filter) => (
+        <div key={filter.name} className="flex flex-col gap-1 text-ink-soft text-xs">
+          <label htmlFor={`filter-${filter.name}`}>{filter.label}</label>
+          <FilterControl id={`filter-${filter.name}`} filter={filter} view={view} />
+        </div>
       ))}
       <span className="flex-1" />
+      <SavedViews />
       <details className="relative text-sm">
         <summary className="min-h-9 cursor-pointer rounded-control border border-line px-3 py-2">Columns</summary>
         <div className="absolute right-0 z-10 mt-1 flex w-48 flex-col gap-2 rounded-card border border-line bg-card p-3 shadow-soft">
@@ -91,5 +85,45 @@ export function Toolbar({ view, filters, columns, onSave }: ToolbarProps) {
         </dl>
       </Sheet>
     </div>
+  );
+}
+
+const filterClass = `${controlClass} min-h-9! w-auto! text-sm!`;
+
+interface FilterControlProps {
+  readonly id: string;
+  readonly filter: Filter;
+  readonly view: View;
+}
+
+function FilterControl({ id, filter: { name, options, day }, view }: FilterControlProps) {
+  const chosen = view.get(name);
+  if (!options)
+    return (
+      <input
+        key={chosen}
+        id={id}
+        type={day ? 'date' : 'search'}
+        defaultValue={chosen ?? ''}
+        maxLength={60}
+        onBlur={({ target }) => target.value.trim() !== (chosen ?? '') && view.set({ [name]: target.value.trim() })}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        className={filterClass}
+      />
+    );
+  const first = options[0]?.value;
+  return (
+    <select
+      id={id}
+      value={chosen ?? first}
+      onChange={({ target }) => view.set({ [name]: target.value === first ? null : target.value })}
+      className={filterClass}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   );
 }

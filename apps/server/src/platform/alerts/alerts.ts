@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Sql, Tx } from '../db/database.ts';
 
 export interface Alert {
   /** One open alert of a kind: trouble that lasts is told once, with its newest words. */
@@ -22,6 +22,14 @@ export async function closeAlert(tx: Tx, kind: string, now: Date): Promise<void>
     sql`update staff_alerts set closed_at = ${now.toISOString()} where kind = ${kind} and closed_at is null`,
   );
 }
+
+/** What must not wait, the newest first. */
+export const openAlerts = (reader: Sql) =>
+  reader.run<Alert & { readonly raisedAt: Date }>(
+    'alerts.open',
+    'select kind, title, body, raised_at as "raisedAt" from staff_alerts where closed_at is null order by id desc limit 50',
+    [],
+  );
 
 /** Monitors see open alerts, whichever process raised them. */
 export function watchAlerts(registry: Registry, db: Database): void {

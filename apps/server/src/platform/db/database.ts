@@ -1,8 +1,10 @@
 import pg from 'pg';
+import { audited, auditStatement } from '../audit/scope.ts';
 import { Kept, Refusal } from '../http/refusal.ts';
+import type { Sql, Tx } from './connection.ts';
 import { holdingOf } from './holding.ts';
-import { asLost, causeOf, connectPatiently, onceMore, saysDemoted } from './lost.ts';
-import { type Sql, sessionOf, type Tx } from './session.ts';
+import { asLost, causeOf, connectPatiently, onceMore, onlyRead, saysDemoted } from './lost.ts';
+import { sessionOf } from './session.ts';
 import { noteWrite } from './statements.ts';
 
 export type { Sql, Tx };
@@ -122,7 +124,10 @@ export function openDatabase(options: DatabaseOptions): Database {
       const result = await holding.hold(() => work(session.begin()));
       if (result instanceof Refusal) await undo();
       else {
-        await session.commit();
+        const scope = audited();
+        const kept = result instanceof Kept ? result.refusal : undefined;
+        const written = await session.commit(scope && auditStatement(scope, kept));
+        if (scope && written) scope.rows += 1;
         if (notesWrites && session.wrote) noteWrite();
       }
       return (result instanceof Kept ? result.refusal : result) as Outcome<Result>;
@@ -161,7 +166,13 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
     read: (work) => onceMore(() => look(work)),
     transact: (work, on) => persist(() => attempt(work, on)),
-    run: (name, text, values) => persist(() => look((sql) => sql.run(name, text, values))),
+    run: (name, text, values) =>
+      persist(() =>
+        // What staff change with one statement is written down beside it.
+        audited() && !onlyRead([text])
+          ? attempt((tx) => tx.run(name, text, values), undefined)
+          : look((sql) => sql.run(name, text, values)),
+      ),
     expectNoneHeld: holding.expectNone,
     close: () => pool.end(),
   };

@@ -1,4 +1,4 @@
-import type { Sql } from './session.ts';
+import type { Sql } from './connection.ts';
 
 /** Which server somebody speaks to, and how far it has come. */
 export interface Identity {

@@ -1,36 +1,11 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { startStatement } from '../tracing/tracing.ts';
+import type { inTransaction, Orm, Sql, Tx } from './connection.ts';
 import { onlyRead } from './lost.ts';
 import { executeTogether, type Statement } from './pipeline.ts';
 import { countStatement } from './statements.ts';
 import { told, tracedConnection } from './traced.ts';
-
-type Orm = NodePgDatabase<Record<string, never>>;
-
-/** One connection to the database, for reading. */
-export interface Sql {
-  /**
-   * A statement in its own words, prepared once for each connection. Those that are asked for in one tick travel together,
-   * in their order: `Promise.all` makes one round trip of them. The name must be unique in the code base.
-   */
-  run<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
-  /** For statements that are put together from parts; each is a round trip of its own. */
-  readonly orm: Orm;
-  /** The connection itself, for COPY and other streams. */
-  readonly connection: pg.PoolClient;
-}
-
-declare const inTransaction: unique symbol;
-
-/** One connection inside a transaction. Whatever writes asks for this, so that it cannot be called without one. */
-export interface Tx extends Sql {
-  readonly [inTransaction]: true;
-  /**
-   * A write whose rows nobody needs: it goes with the next statement, or with the commit. What fails of it comes out there.
-   */
-  send(name: string, text: string, values: readonly unknown[]): void;
-}
 
 const begin: Statement = { name: 'begin', text: 'begin', values: [] };
 /** Whoever went on after a statement had failed is told so: the server would only roll back. */
@@ -43,7 +18,7 @@ function asAsked(error: Error): never {
 }
 
 /** A connection with the statements that wait for its next round trip. */
-export class Session implements Omit<Tx, typeof inTransaction> {
+class Session implements Omit<Tx, typeof inTransaction> {
   readonly #connection: pg.PoolClient;
   readonly #orm: Orm;
   #waiting: Statement[] = [];
@@ -120,13 +95,18 @@ export class Session implements Omit<Tx, typeof inTransaction> {
     return this as unknown as Tx;
   }
 
-  /** Nothing has begun where nothing was asked of the database. */
-  async commit(): Promise<void> {
-    if (this.#hasNotBegun() && this.#waiting.length === 1) return this.#forget();
+  /** Nothing has begun where nothing was asked of the database: false. Whatever `last` writes goes along. */
+  async commit(last?: Statement): Promise<boolean> {
+    if (this.#hasNotBegun() && this.#waiting.length === 1) {
+      this.#forget();
+      return false;
+    }
+    if (last) this.#waiting.push(last);
     this.#waiting.push(commit);
     this.#commits = true;
     await this.#depart();
     if (this.#failure) throw this.#failure;
+    return true;
   }
 
   async rollback(): Promise<void> {

@@ -5,6 +5,7 @@ import { callVerdict } from '@sgb/contract/policy.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
+import { auditing } from '../audit/scope.ts';
 import type { Authenticate, Call, NoteWrite, Session } from './call.ts';
 import { type Form, readForm } from './form.ts';
 import { allowGuess, limitsOf } from './limits.ts';
@@ -14,6 +15,7 @@ import { doneSurely } from './repeat.ts';
 import { schemasOf } from './schemas.ts';
 import { readAsText } from './sent-as-text.ts';
 import { nulField, wellFormed } from './sent-characters.ts';
+import { auditOf } from './staff-write.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -171,7 +173,10 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, noteWr
           userAgent: request.headers['user-agent'] ?? '',
           headers: request.headers,
         };
-        const result = await doneSurely(endpoint, input.data, () => answer(call, input.data, request));
+        const work = () => doneSurely(endpoint, input.data, () => answer(call, input.data, request));
+        const staffWrite = auditOf(endpoint, call, input.data, request.id);
+        const result = staffWrite ? await auditing(staffWrite, work) : await work();
+        if (staffWrite) request.outcome.audited = staffWrite.rows;
         // Before the answer: whoever has it may ask a replica next.
         if (session && request.tally.wrote) await noteWrite(app, session.accountId);
         if (result instanceof Refusal) request.outcome.code = codes[result.code].status;

@@ -24,7 +24,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     tally: { readonly statements: number; readonly wrote: boolean };
     /** For the log: who asked, and the code of the answer where it is not the HTTP status that says it. */
-    outcome: { account: number | null; code: number | null };
+    outcome: { account: number | null; code: number | null; audited?: number };
   }
 }
 
@@ -106,6 +106,7 @@ export async function createServer({
   if (!production) {
     fastify.addHook('onSend', (request, reply, _payload, done) => {
       reply.header('x-statements', request.tally.statements);
+      if (request.outcome.audited !== undefined) reply.header('x-audited', request.outcome.audited);
       done();
     });
   }

@@ -1,8 +1,9 @@
+import type { Slice } from '@sgb/contract/paging.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '../app.ts';
-import type { Tx } from '../db/database.ts';
+import type { Sql, Tx } from '../db/database.ts';
 import { defineJob, enqueue } from '../jobs/jobs.ts';
 import type { Message } from './post.ts';
 
@@ -69,4 +70,29 @@ export function post(tx: Tx, message: Message, { now, decoy = false }: { now: Da
   const { channel, recipient, subject, body } = message;
   tx.send('post.post', postText, [channel, recipient, subject, body, decoy, now]);
   enqueue(tx, deliverPostJob, {});
+}
+
+interface ListedPost {
+  readonly id: number;
+  readonly channel: 'mail' | 'sms';
+  readonly recipient: string;
+  readonly subject: string;
+  readonly madeAt: Date;
+  readonly sentAt: Date | null;
+}
+
+/** What waits, the oldest first, or what has left, the newest first; nobody reads the words here. */
+export async function listedPost(reader: Sql, state: 'waiting' | 'sent', { limit, offset }: Slice) {
+  const where = `not decoy and delivered_at is ${state === 'waiting' ? '' : 'not '}null`;
+  const text = `select id::float8 as id, channel, recipient, subject, created_at as "madeAt", delivered_at as "sentAt"
+    from outbox where ${where} order by id ${state === 'waiting' ? '' : 'desc'} limit $1 offset $2`;
+  const [rows, [counted]] = await Promise.all([
+    reader.run<ListedPost>(`post.listed.${state}`, text, [limit, offset]),
+    reader.run<{ total: number }>(
+      `post.count.${state}`,
+      `select count(*)::int as total from outbox where ${where}`,
+      [],
+    ),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
 }

@@ -73,6 +73,30 @@ export async function settingHistory<Value>(
   return rows.map(({ value, validFrom }) => ({ value: schema.parse(JSON.parse(value)), validFrom }));
 }
 
+/** A value as the table holds it. */
+export interface HeldValue {
+  readonly name: string;
+  readonly json: string;
+  readonly validFrom: Date;
+  readonly changedBy: string;
+}
+
+const heldText = 'select name, value::text as json, valid_from as "validFrom", changed_by as "changedBy" from settings';
+
+/** Everything that settings are, were and will be, the newest first. */
+export const allValues = (reader: Sql): Promise<HeldValue[]> =>
+  reader.run('settings.all', `${heldText} order by valid_from desc`, []);
+
+/** The same of one. */
+export const valuesOf = (reader: Sql, name: string): Promise<HeldValue[]> =>
+  reader.run('settings.of', `${heldText} where name = $1 order by valid_from desc limit 200`, [name]);
+
+/** The same, held: two who change it at once come one after the other. */
+export async function lockValues(tx: Tx, name: string): Promise<HeldValue[]> {
+  await tx.run('settings.lock', 'select pg_advisory_xact_lock(hashtext($1))', [`setting ${name}`]);
+  return valuesOf(tx, name);
+}
+
 interface Row {
   readonly validFrom: Date;
   readonly json: string;

@@ -19,8 +19,10 @@ export interface Processes {
   serve(env: Readonly<Record<string, string>>): Promise<void>;
   /** Ends them all; waits for requests under way. */
   stop(): Promise<void>;
-  /** Replaces every process by a new one. */
+  /** Ends every process, then starts new ones. */
   restart(): Promise<void>;
+  /** A new process for each, and only then its end: somebody is always there. Where a new one cannot start, the others stay. */
+  replace(): Promise<void>;
 }
 
 /** Megabytes for what has just been made: with the 16 of Node a process under load takes 100 more and answers no sooner. */
@@ -60,9 +62,9 @@ export function startProcesses(options: ProcessOptions): Processes {
   const deaths: number[] = [];
   let stopping = false;
 
-  function add(): Promise<void> {
+  /** A process that nobody waits for yet: if it ends before it serves, there is none to replace. */
+  function fork(): { worker: Worker; ready: Promise<void> } {
     const worker = cluster.fork();
-    workers.add(worker);
     const ready = started(worker);
     begin.promise.then((message) => worker.isConnected() && worker.send(message));
     worker.once('exit', (code, signal) => {
@@ -78,6 +80,12 @@ export function startProcesses(options: ProcessOptions): Processes {
     });
     // Who waits for it hears of a failure; while nobody waits yet, nobody has to.
     ready.catch(() => undefined);
+    return { worker, ready };
+  }
+
+  function add(): Promise<void> {
+    const { worker, ready } = fork();
+    workers.add(worker);
     return ready;
   }
 
@@ -100,6 +108,14 @@ export function startProcesses(options: ProcessOptions): Processes {
     async restart() {
       await Promise.all([...workers].map(remove));
       await Promise.all(Array.from({ length: options.count }, add));
+    },
+    async replace() {
+      for (const old of [...workers]) {
+        const { worker, ready } = fork();
+        await ready;
+        workers.add(worker);
+        await remove(old);
+      }
     },
   };
 }

@@ -17,8 +17,8 @@ async function fillPerson() {
   await expect.element(page.getByText('The code is on its way.')).toBeVisible();
   await field('Code from the SMS').fill('123456');
   await field('Email').fill('nkosi_biz@example.com');
-  await field('Password').fill('abc123');
-  await field('Repeat the password').fill('abc123');
+  await field('Password').fill('kudu-77');
+  await field('Repeat the password').fill('kudu-77');
   await page.getByRole('checkbox', { name: /^I accept/ }).click();
   await page.getByRole('combobox', { name: 'Suburb' }).fill('Sandton');
 }

@@ -29,10 +29,10 @@ test('the password is changed and other sessions are ended', async () => {
   await field('New password').fill('abcdef');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect.element(page.getByText('Mix at least two of')).toBeVisible();
-  await field('New password').fill('abc123');
+  await field('New password').fill('kudu-77');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect.element(page.getByText('Your password is changed.')).toBeVisible();
-  expect(shop.inputs('POST /api/user/updatepassword')).toEqual([{ oldpassword: 'demo1234', password: 'abc123' }]);
+  expect(shop.inputs('POST /api/user/updatepassword')).toEqual([{ oldpassword: 'demo1234', password: 'kudu-77' }]);
 });
 
 const info = {

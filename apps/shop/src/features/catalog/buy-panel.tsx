@@ -57,6 +57,11 @@ export function BuyPanel({ product, ...choice }: BuyPanelProps) {
             <span className="text-ink-soft">No reviews yet</span>
           )}
           <span className="text-ink-soft tabular-nums">{formatCount(product.monthlySales)} sold</span>
+          {product.soldBy && (
+            <span>
+              Sold by <b className="font-semibold">{product.soldBy}</b>
+            </span>
+          )}
           <span className="flex gap-1">
             <GoodsTags goods={product} />
           </span>

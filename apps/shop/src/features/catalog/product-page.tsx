@@ -21,6 +21,7 @@ import { NearQuestions } from './near-questions.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { productMeta } from './product-meta.ts';
 import type { Quantities } from './selection.ts';
+import { SellerCard } from './seller-card.tsx';
 import { SupplierCard } from './supplier-card.tsx';
 import { landedCost } from './use-landed.ts';
 
@@ -109,7 +110,11 @@ function ProductView({ product }: { product: Product }) {
         <ProductFacts product={product} />
         <Reviews of={{ productid: product.id }} count={product.ratingCount} empty={<NoReviews />} />
         <NearQuestions productId={product.id} />
-        <SupplierCard supplier={product.supplier} productId={product.id} />
+        {product.soldBy ? (
+          <SellerCard name={product.soldBy} sellerId={product.supplier.id} />
+        ) : (
+          <SupplierCard supplier={product.supplier} productId={product.id} />
+        )}
         <ProductShelf title="Similar products" answer={useQuery(query(similar, { productid: product.id }))} />
         <RecentlyViewed except={product.id} />
       </div>

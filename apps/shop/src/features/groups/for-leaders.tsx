@@ -14,6 +14,7 @@ import { type LeaderTab, leaderTabs, tabHref } from './links.ts';
 import { MemberList } from './member-list.tsx';
 import { PauseSheet } from './pause-sheet.tsx';
 import { LeaderRounds } from './rounds/leader-rounds.tsx';
+import { MembersGoods } from './rounds/members-goods.tsx';
 import { ToHandOver } from './rounds/to-hand-over.tsx';
 import { ShareCard } from './share-card.tsx';
 
@@ -44,6 +45,7 @@ export function ForLeaders({ leader }: { leader: Leader }) {
       />
       {tab === 'rounds' && <LeaderRounds terms={leader.rounds} />}
       {tab === 'members' && <MemberList />}
+      {tab === 'goods' && <MembersGoods />}
       {tab === 'handover' && <ToHandOver />}
       {tab === 'share' && <Share leader={leader} />}
     </div>

@@ -7,6 +7,7 @@ export const bindHref = (given: { ambassador?: number } = {}) =>
 export const leaderTabs = {
   rounds: 'Rounds',
   members: 'Members',
+  goods: 'To ship',
   handover: 'Hand-over',
   earnings: 'Earnings',
   share: 'Share',

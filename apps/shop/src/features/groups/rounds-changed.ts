@@ -5,6 +5,7 @@ const shownBy = [
   'GET /api/groupship/rounds',
   'GET /api/groupship/round',
   'GET /api/groupship/totalfee',
+  'GET /api/groupship/cartlist',
   'GET /api/groupship/memberlist',
   'GET /api/deliveryorder/combine',
   'GET /api/shoporder/list',

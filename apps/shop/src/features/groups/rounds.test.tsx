@@ -310,3 +310,38 @@ test('labels are counted by hand, a strange one is named, and damage needs words
   await expect.element(sheet.getByText('Please add 1 to 4 pictures, so that we can see it.')).toBeVisible();
   await expectAccessible('a report');
 });
+
+test('a leader sees what members want shipped together, member by member', async () => {
+  const { shop } = await openPage(
+    '/groupship/index?tab=goods',
+    {
+      'GET /api/groupship/info': { role: 'leader', leader: { state: 50, inviteCode: 'NAL123', rounds } },
+      'GET /api/groupship/cartlist': {
+        items: [
+          {
+            accountId: 9,
+            name: 'Busi Z.',
+            round: { id: 17, name: 'Winter round' },
+            grams: 2_400,
+            orders: [{ id: 4, number: 'SO00000004', title: 'Enamel mug', quantity: 3, grams: 2_400 }],
+          },
+        ],
+        total: 21,
+        page: 1,
+        pages: 2,
+      },
+    },
+    leader,
+  );
+  const part = page.getByRole('listitem').filter({ hasText: 'Busi Z.' });
+  await expect.element(part.getByText('3 × · 2.4 kg · SO00000004')).toBeVisible();
+  await expect
+    .element(part.getByRole('link', { name: 'Winter round' }))
+    .toHaveAttribute('href', expect.stringContaining('/groupship/round/17'));
+  await expectAccessible('what members want shipped');
+  await page
+    .getByRole('link', { name: /page 2|next/i })
+    .first()
+    .click();
+  await expect.poll(() => shop.inputs('GET /api/groupship/cartlist')).toEqual([{ page: 1 }, { page: 2 }]);
+});

@@ -4,10 +4,11 @@ import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
 
 export const localStockHref = showcaseHrefs.localStock;
 export const localStock = 'GET /api/localstock/list';
+export const sellersCall = 'GET /api/localstock/sellers';
 export const promiseCall = 'GET /api/localstock/promise';
 
 /** The address has rand where the API has cents. */
-const plain = ['keyword', 'categoryId', 'delivery', 'free', 'page', 'sort'] as const;
+const plain = ['keyword', 'categoryId', 'delivery', 'free', 'seller', 'page', 'sort'] as const;
 const priced = { minPrice: 'minPriceCents', maxPrice: 'maxPriceCents' } as const;
 const params = [...plain, 'minPrice', 'maxPrice', 'place'] as const;
 type Param = (typeof params)[number];

@@ -3,10 +3,12 @@ import { Button, buttonClass, IconButton } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import { localStockHref } from './address.ts';
+import { query } from '../../shared/api/api.ts';
+import { localStockHref, sellersCall } from './address.ts';
 
 const wayOptions = [
   { value: '', label: 'Any way' },
@@ -16,13 +18,18 @@ const freeOptions = [
   { value: '', label: 'Any' },
   { value: '1', label: 'Free delivery' },
 ];
-const narrowing = ['minPrice', 'maxPrice', 'delivery', 'free'] as const;
+const narrowing = ['minPrice', 'maxPrice', 'delivery', 'free', 'seller'] as const;
 /** What the form does not ask for goes along. */
 const kept = ['categoryId', 'place', 'sort'] as const;
 
 /** A plain form: the address says what is searched for and what narrows it down. */
 export function Filters({ search, children }: { search: URLSearchParams; children: ReactNode }) {
   const said = (name: string) => search.get(name) ?? '';
+  const sellers = useQuery(query(sellersCall, {})).data?.items ?? [];
+  const sellerOptions = [
+    { value: '', label: 'Anybody' },
+    ...sellers.map(({ id, name, products }) => ({ value: id, label: `${name} (${products})` })),
+  ];
   const chosen = narrowing.filter((name) => said(name) !== '').length;
   return (
     <Form
@@ -71,6 +78,9 @@ export function Filters({ search, children }: { search: URLSearchParams; childre
           </Field>
           <Field label="Cost of delivery">
             <Select name="free" options={freeOptions} defaultValue={said('free')} />
+          </Field>
+          <Field label="Sold by" className="col-span-2">
+            <Select name="seller" options={sellerOptions} defaultValue={said('seller')} key={sellerOptions.length} />
           </Field>
           <div className="col-span-2 flex gap-2 md:col-span-4">
             <Button type="submit" variant="primary" guardMs={0}>

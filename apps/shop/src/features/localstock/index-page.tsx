@@ -12,7 +12,7 @@ import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { SortSelect } from '../../shared/lists/sort-select.tsx';
 import { defaultMeta, type Meta, type MetaArguments } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
-import { hrefWith, inputOf, localStock, localStockHref, placeIn, promiseCall } from './address.ts';
+import { hrefWith, inputOf, localStock, localStockHref, placeIn, promiseCall, sellersCall } from './address.ts';
 import { Filters, NothingFits } from './filters.tsx';
 import { LocalGrid } from './local-grid.tsx';
 import { Promised } from './promised.tsx';
@@ -25,6 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     critical(context, head, {}),
     listed(context, localStock, inputOf(searchParams)),
     deferred(context, promiseCall, placeIn(searchParams)),
+    deferred(context, sellersCall, {}),
   ]);
   return null;
 }

@@ -11,4 +11,5 @@ export const figures: StockFigures = {
   minimumCents: 200_000,
   storage: { freeDays: 30, cubicMetreDayCents: 800, owedCents: 0, closesAt: '', closed: false },
   fetching: { cents: 500, grams: 10_000 },
+  selling: { feeBasisPoints: 800, pickCents: 1_200 },
 };

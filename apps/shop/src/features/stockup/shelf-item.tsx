@@ -7,8 +7,14 @@ import { Picture } from '@sgb/ui/picture.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { pictureUrl } from '../../shared/links/link.tsx';
 
+interface ShelfItemProps {
+  readonly shelf: ShelfCard;
+  readonly onOpen: () => void;
+  readonly onSell: () => void;
+}
+
 /** One SKU on the shelf: how many lie where, where they are, how old they are and what that costs. */
-export function ShelfItem({ shelf, onOpen }: { shelf: ShelfCard; onOpen: () => void }) {
+export function ShelfItem({ shelf, onOpen, onSell }: ShelfItemProps) {
   const { piles } = shelf;
   return (
     <Card as="article" aria-label={shelf.title} className="flex h-full flex-col gap-2">
@@ -31,7 +37,9 @@ export function ShelfItem({ shelf, onOpen }: { shelf: ShelfCard; onOpen: () => v
           {piles.sellable} sellable
         </Tag>
         {piles.reserved > 0 && <Tag tone="info">{piles.reserved} reserved</Tag>}
-        {piles.sent + piles.sold > 0 && <Tag tone="brand">{piles.sent + piles.sold} sent</Tag>}
+        {piles.listed > 0 && <Tag tone="action">{piles.listed} for sale</Tag>}
+        {piles.sent > 0 && <Tag tone="brand">{piles.sent} sent</Tag>}
+        {piles.sold > 0 && <Tag tone="brand">{piles.sold} sold</Tag>}
         {piles.arriving > 0 && <Tag tone="info">{piles.arriving} arriving</Tag>}
         {piles.damaged > 0 && <Tag tone="warn">{piles.damaged} damaged</Tag>}
         {piles.returned > 0 && <Tag tone="warn">{piles.returned} came back</Tag>}
@@ -49,9 +57,16 @@ export function ShelfItem({ shelf, onOpen }: { shelf: ShelfCard; onOpen: () => v
             </span>
           )}
         </p>
-        <Button variant="secondary" size="sm" aria-label={`Movements of ${shelf.title}`} onClick={onOpen}>
-          Movements
-        </Button>
+        <div className="flex gap-2">
+          <Button variant="secondary" size="sm" aria-label={`Movements of ${shelf.title}`} onClick={onOpen}>
+            Movements
+          </Button>
+          {piles.sellable + piles.listed > 0 && (
+            <Button variant="action" size="sm" aria-label={`Sell ${shelf.title} in the shop`} onClick={onSell}>
+              Sell
+            </Button>
+          )}
+        </div>
       </div>
     </Card>
   );

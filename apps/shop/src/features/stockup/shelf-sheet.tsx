@@ -21,6 +21,24 @@ export default function ShelfSheet({ skuId, onClose }: { skuId: string; onClose:
         {({ shelf, items, pages }) => (
           <div className="flex flex-col gap-3">
             <p className="font-medium text-sm">{[shelf.title, ...shelf.options].join(', ')}</p>
+            {shelf.photos.length > 0 && (
+              <ul className="flex gap-2 overflow-x-auto" aria-label="Photos from our warehouse">
+                {shelf.photos.map((address, place) => (
+                  <li key={address} className="shrink-0">
+                    <a href={address} target="_blank" rel="noreferrer">
+                      <img
+                        src={address}
+                        alt={`${shelf.title}, as it lies here: ${place + 1} of ${shelf.photos.length}`}
+                        width={96}
+                        height={96}
+                        loading="lazy"
+                        className="size-24 rounded-control object-cover"
+                      />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
             <ul className="divide-y divide-line text-sm">
               {items.map((item) => (
                 <li key={item.id} className="flex items-baseline justify-between gap-3 py-2">

@@ -32,7 +32,12 @@ export async function loadShelves(context: LoaderFunctionArgs['context'], search
 
 type Opened = { readonly what: 'fetch' } | { readonly what: 'shelf'; readonly skuId: string };
 
-export function ShelvesTab({ figures }: { figures: StockFigures }) {
+interface ShelvesTabProps {
+  readonly figures: StockFigures;
+  readonly onSell: (skuId: string) => void;
+}
+
+export function ShelvesTab({ figures, onSell }: ShelvesTabProps) {
   const [search] = useSearchParams();
   const asked = askedFor(search);
   const answer = useQuery({ ...query(list, asked), placeholderData: keepPreviousData });
@@ -68,7 +73,11 @@ export function ShelvesTab({ figures }: { figures: StockFigures }) {
           <ul className="grid gap-3 lg:grid-cols-2">
             {items.map((shelf) => (
               <li key={shelf.id}>
-                <ShelfItem shelf={shelf} onOpen={() => setOpened({ what: 'shelf', skuId: shelf.skuId })} />
+                <ShelfItem
+                  shelf={shelf}
+                  onOpen={() => setOpened({ what: 'shelf', skuId: shelf.skuId })}
+                  onSell={() => onSell(shelf.skuId)}
+                />
               </li>
             ))}
           </ul>

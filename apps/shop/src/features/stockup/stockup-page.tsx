@@ -16,7 +16,7 @@ import { FailTab, loadFail } from './fail-tab.tsx';
 import { ForNewcomers } from './for-newcomers.tsx';
 import { loadPending, PendingTab } from './pending-tab.tsx';
 import { loadPurchase, PurchaseTab } from './purchase-tab.tsx';
-import { loadShelves, ShelvesTab } from './shelves-tab.tsx';
+import { loadShelfViews, ShelfViews } from './shelf-views.tsx';
 import { loadShip, ShipTab } from './ship-tab.tsx';
 
 const figures = 'GET /api/stockup/index';
@@ -24,7 +24,7 @@ const figures = 'GET /api/stockup/index';
 /** The tabs: what each loads, shows and counts. */
 const tabs = {
   purchase: { label: 'Purchase', load: loadPurchase, Tab: PurchaseTab, count: (all) => all.stockPurchase },
-  shelves: { label: 'Shelves', load: loadShelves, Tab: ShelvesTab, count: (all) => all.stockShelves },
+  shelves: { label: 'Shelves', load: loadShelfViews, Tab: ShelfViews, count: (all) => all.stockShelves },
   ship: { label: 'Ship', load: loadShip, Tab: ShipTab, count: (all) => all.stockShip },
   pending: { label: 'Pending', load: loadPending, Tab: PendingTab, count: (all) => all.pending },
   fail: { label: 'Fail', load: loadFail, Tab: FailTab, count: (all) => all.fail },

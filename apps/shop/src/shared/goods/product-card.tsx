@@ -32,7 +32,7 @@ export function ProductCard({ product, priority = false }: { product: Product; p
         <Popularity product={product} />
         <p className="goods-landed">
           {product.stockType === stockTypes.stock
-            ? 'Ready in Johannesburg, plus delivery'
+            ? `${product.soldBy ? `Sold by ${product.soldBy}` : 'Ready in Johannesburg'}, plus delivery`
             : `${formatRand(product.landedCents)} landed by sea, from ${formatCount(product.landedFor)} ${unitWord(product.unit, product.landedFor)}`}
         </p>
       </div>

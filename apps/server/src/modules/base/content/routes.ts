@@ -1,12 +1,15 @@
 import { getActivity } from '@sgb/contract/activities.ts';
 import { getShopInfo, listAds, listBanners } from '@sgb/contract/content.ts';
+import * as deskCalls from '@sgb/contract/content-desk.ts';
 import { getHelpArticle, listHelp } from '@sgb/contract/help.ts';
 import type { Http } from '../../../platform/http/bind.ts';
+import * as desk from './desk.ts';
+import * as helpDesk from './help/desk.ts';
 import { fillerOf, type HelpNeeds } from './help/fill.ts';
 import { helpArticle, helpList } from './help/service.ts';
 import { activityHead, type ContentNeeds, runningIn, shopInfo } from './service.ts';
 
-export function contentRoutes(http: Http, needs: ContentNeeds & HelpNeeds): void {
+export function contentRoutes(http: Http, needs: ContentNeeds & HelpNeeds & helpDesk.HelpDeskNeeds): void {
   http.bind(getShopInfo, shopInfo(needs));
   http.bind(listBanners, (call) => runningIn(call, 'home'));
   http.bind(listAds, (call, { code }) => runningIn(call, code));
@@ -14,4 +17,12 @@ export function contentRoutes(http: Http, needs: ContentNeeds & HelpNeeds): void
   const filled = fillerOf(needs);
   http.bind(listHelp, helpList(filled));
   http.bind(getHelpArticle, helpArticle(filled));
+  http.bind(deskCalls.listDeskBanners, desk.listBanners);
+  http.bind(deskCalls.saveBanner, desk.saveBanner);
+  http.bind(deskCalls.listDeskActivities, desk.listActivities);
+  http.bind(deskCalls.saveActivity, desk.saveActivity);
+  http.bind(deskCalls.listDeskHelp, helpDesk.list);
+  http.bind(deskCalls.listHelpVersions, helpDesk.versions(needs));
+  http.bind(deskCalls.previewHelp, helpDesk.preview(filled));
+  http.bind(deskCalls.saveHelp, helpDesk.save);
 }

@@ -1,5 +1,7 @@
+import * as desk from '@sgb/contract/coupon-desk.ts';
 import * as contract from '@sgb/contract/coupons.ts';
 import type { Http } from '../../../platform/http/bind.ts';
+import * as campaigns from './campaigns.ts';
 import * as service from './service.ts';
 import * as snatching from './snatch-service.ts';
 
@@ -9,4 +11,8 @@ export function couponRoutes(http: Http): void {
   http.bind(contract.countExpiringCoupons, service.expireCouponQty);
   http.bind(contract.listSnatchCoupons, snatching.snatchIndex);
   http.bind(contract.snatchCoupon, snatching.snatch);
+  http.bind(desk.listCouponTemplates, campaigns.templates);
+  http.bind(desk.saveCouponTemplate, campaigns.saveTemplate);
+  http.bind(desk.listSnatchOffers, campaigns.offers);
+  http.bind(desk.saveSnatchOffer, campaigns.saveOffer);
 }

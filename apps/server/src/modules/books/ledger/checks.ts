@@ -141,7 +141,7 @@ export const ledgerChecks: readonly Check[] = [
 
 export interface Difference {
   readonly check: string;
-  readonly found: readonly string[];
+  readonly found: string[];
 }
 
 const shown = 20;

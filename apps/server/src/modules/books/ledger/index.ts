@@ -1,8 +1,17 @@
 export { book } from './book.ts';
 export { cameIn } from './came-in.ts';
+export {
+  entryChain,
+  type FoundEntry,
+  findEntries,
+  liabilitiesByDay,
+  tillSums,
+} from './desk-store.ts';
 export { captureHold, captureHolds, placeHold, releaseHold, releaseHolds } from './hold.ts';
+export { lookAtBooks } from './jobs.ts';
 export { linesOf, type StatementLine } from './lines.ts';
 export { changeByMonth } from './month-sums.ts';
+export { closeMonth, closings, endOfMonthNamed, firstMonth, listedChecks, startOfMonthNamed } from './months.ts';
 export { reverse } from './reverse.ts';
 export { type Balances, balance, spendable, spendableOf } from './rules.ts';
-export { balancesOf, nextEntryId, spendableBalance } from './store.ts';
+export { balancesOf, changesOf, nextEntryId, postingsOf, spendableBalance } from './store.ts';

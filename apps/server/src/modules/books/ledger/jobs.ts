@@ -9,6 +9,8 @@ import { expiredHolds } from './hold-store.ts';
 
 const alertKind = 'ledger.books';
 
+const noteText = 'insert into books_checks (at, took_ms, checks, differences) values ($1, $2, $3, $4)';
+
 /** Every night: do the books agree? Staff are told when they do not, and told no more when they do again. */
 export const booksJob = (checks: readonly Check[]) =>
   defineJob({
@@ -16,14 +18,20 @@ export const booksJob = (checks: readonly Check[]) =>
     payload: z.object({}),
     cron: '15 1 * * *',
     async run(app: App) {
+      const begun = performance.now();
       const differences = await verifyBooks(app.db, checks);
       const now = app.clock.now();
+      const took = Math.round(performance.now() - begun);
+      await app.db.run('ledger.noteCheck', noteText, [now, took, checks.length, JSON.stringify(differences)]);
       if (differences.length === 0) return app.db.transact((tx) => closeAlert(tx, alertKind, now));
       app.log.error({ differences }, 'the books do not agree');
       const body = differences.map(({ check, found }) => `Not true: ${check}.\n${found.join('\n')}`).join('\n\n');
       await app.db.transact((tx) => alertStaff(tx, { kind: alertKind, title: 'The books do not agree', body }, now));
     },
   });
+
+/** To ask for it by its name. */
+export const lookAtBooks = { name: alertKind, payload: z.object({}) };
 
 const batch = 100;
 

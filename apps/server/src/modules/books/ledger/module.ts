@@ -1,5 +1,6 @@
 import type { Check, Module } from '../../../platform/module.ts';
 import { ledgerChecks } from './checks.ts';
+import { desk } from './console.ts';
 import { booksJob, expireHoldsJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { ledgerRoutes } from './routes.ts';
@@ -11,6 +12,7 @@ export interface LedgerNeeds {
 
 export const ledgerModule = ({ checks }: LedgerNeeds): Module => ({
   name: 'ledger',
+  desk,
   personal,
   routes: ledgerRoutes,
   jobs: [booksJob([...ledgerChecks, ...checks]), expireHoldsJob],

@@ -31,6 +31,7 @@ const tillNames = [
   'promotions.groupship',
   'compensations',
   'commissions',
+  'sellers',
   'corrections',
   'scoin.issued',
   'scoin.spent',

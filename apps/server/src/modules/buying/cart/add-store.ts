@@ -18,6 +18,8 @@ interface AddableRow
     OfferedSkuRow,
     | 'options'
     | 'sku_fen'
+    | 'rand_cents'
+    | 'seller_account'
     | 'stock'
     | 'category_id'
     | 'title'
@@ -52,6 +54,8 @@ export async function addableSkus(reader: Sql, accountId: number, productId: num
         titleZh: row.title_zh,
         options: row.options,
         skuFen: row.sku_fen,
+        randCents: row.rand_cents,
+        sellerAccount: row.seller_account,
         stock: row.stock,
         quoteType: row.quote_type,
         priceBreaks: row.price_breaks,

@@ -34,6 +34,8 @@ export interface CheckoutLine {
   /** Set: it cannot be bought as it is. */
   readonly fault: LineFault | null;
   readonly checkedAt: Date;
+  /** Whose goods they are, where they are not ours. */
+  readonly sellerAccount?: number | null;
 }
 
 export interface TickedAbout extends PriceTerms {

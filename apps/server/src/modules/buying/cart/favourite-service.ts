@@ -15,11 +15,11 @@ export async function moveToFavourites(
   const rate = settings.get(exchangeRate);
   return changed(call, market, removal(ids), (tx, lines) => {
     const leaving = lines.filter(({ id }) => ids.includes(id));
-    const goods = leaving.map(({ productId, title, picture, skuFen }) => ({
+    const goods = leaving.map(({ productId, title, picture, skuFen, randCents }) => ({
       productId,
       title,
       picture,
-      priceCents: fenToCents(skuFen, rate),
+      priceCents: randCents ?? fenToCents(skuFen, rate),
       choice: leaving
         .filter((line) => line.productId === productId)
         .map(({ skuId, options, quantity, remark }) => ({

@@ -5,6 +5,8 @@ import { type Offer, unitFen } from '../../goods/pricing/index.ts';
 /** An offer's prices as a shopper agreed to them. */
 export interface SeenPrice extends Offer {
   readonly skuFen: number;
+  /** Set where its seller names the price in rand. */
+  readonly randCents?: number | null;
 }
 
 /** What of a line decides whether and at what price it can be bought. */
@@ -33,6 +35,7 @@ interface LinePrice {
   readonly unitFen: number;
   readonly unitCents: number;
   readonly seenFen: number;
+  readonly seenCents: number;
   readonly nextBreak: { readonly from: number; readonly fen: number } | null;
   readonly fault: LineFault | null;
 }
@@ -67,7 +70,10 @@ function priceOf<Line extends PriceableLine>(line: Line, bought: number, { rate,
   const offerQuantity = chosen ? bought : bought + line.quantity;
   const nowFen = unitFen(line, line.skuFen, offerQuantity);
   const seenFen = unitFen(line.seen, line.seen.skuFen, offerQuantity);
-  const dearer = rose(nowFen, seenFen, absorb);
+  const inRand = line.randCents ?? null;
+  const seenCents = inRand === null ? fenToCents(seenFen, rate) : (line.seen.randCents ?? inRand);
+  // What a seller asks is theirs: we take nothing of it on ourselves.
+  const dearer = inRand === null ? rose(nowFen, seenFen, absorb) : inRand > seenCents;
   const unorderable = line.quantity % line.batch !== 0 || line.quantity > line.stock || offerQuantity < line.minOrder;
   const unit = dearer ? nowFen : Math.min(nowFen, seenFen);
   return {
@@ -75,8 +81,9 @@ function priceOf<Line extends PriceableLine>(line: Line, bought: number, { rate,
     chosen,
     offerQuantity,
     unitFen: unit,
-    unitCents: fenToCents(unit, rate),
+    unitCents: inRand ?? fenToCents(unit, rate),
     seenFen,
+    seenCents,
     nextBreak: nextBreakOf(line, offerQuantity),
     fault: dead ?? (dearer ? 'priceRose' : unorderable ? 'quantity' : null),
   };
@@ -95,11 +102,13 @@ export function pricedLines<Line extends PriceableLine>(lines: readonly Line[], 
 }
 
 /** The offer as it is now, to be agreed to. */
-export function seenNow({ quoteType, priceBreaks, skuFen }: SeenPrice): SeenPrice {
-  return { quoteType, priceBreaks, skuFen };
+export function seenNow({ quoteType, priceBreaks, skuFen, randCents }: SeenPrice): SeenPrice {
+  return { quoteType, priceBreaks, skuFen, ...(typeof randCents === 'number' && { randCents }) };
 }
 
 /** Cheaper than agreed: that is the price from now on. */
 export function fell(line: Priced<PriceableLine>): boolean {
-  return !isDead(line) && unitFen(line, line.skuFen, line.offerQuantity) < line.seenFen;
+  if (isDead(line)) return false;
+  if (typeof line.randCents === 'number') return line.randCents < line.seenCents;
+  return unitFen(line, line.skuFen, line.offerQuantity) < line.seenFen;
 }

@@ -35,6 +35,8 @@ const sku: OfferedSku = {
   options: ['Red'],
   picture: 'p',
   skuFen: 1000,
+  randCents: null,
+  sellerAccount: null,
   stock: 500,
   specId: 's',
   quoteType: 0,

@@ -76,22 +76,23 @@ function othersOf(lines: readonly Line[], line: Pick<Line, 'productId' | 'skuId'
 /** A SKU of the product that somebody wants, how many of it are in the cart already, and by which wish. */
 export interface AddableSku
   extends Pick<
-    OfferedSku,
-    | 'skuId'
-    | 'productId'
-    | 'categoryId'
-    | 'title'
-    | 'titleZh'
-    | 'options'
-    | 'skuFen'
-    | 'stock'
-    | 'quoteType'
-    | 'priceBreaks'
-    | 'unit'
-    | 'minOrder'
-    | 'batch'
-    | 'onShelf'
-  > {
+      OfferedSku,
+      | 'skuId'
+      | 'productId'
+      | 'categoryId'
+      | 'title'
+      | 'titleZh'
+      | 'options'
+      | 'skuFen'
+      | 'stock'
+      | 'quoteType'
+      | 'priceBreaks'
+      | 'unit'
+      | 'minOrder'
+      | 'batch'
+      | 'onShelf'
+    >,
+    Partial<Pick<OfferedSku, 'randCents' | 'sellerAccount'>> {
   readonly inCart: number;
   readonly addedKey: string | null;
 }

@@ -90,6 +90,7 @@ export async function add(call: Shopper, { productid, skus, buynow, key }: Input
     const lines = market === markets.southAfrica ? seen.sa : seen.cn;
     const put = rules.decideAdd(wanted, { ...seen, lines, limit, buyNow });
     if (rules.isNo(put)) return refused(put);
+    if (put.some(({ sku }) => sku.sellerAccount === accountId)) return refuse('ownGoods');
     const kind = put.map(({ sku }) => prohibitedIn(sku, tree, settings)).find((found) => found !== null);
     if (kind) return refuse('prohibitedGoods', `We cannot buy ${kind} for you: customs would not let them in.`);
     const cart = { limit, lines: seen.cn + seen.sa, room: limit - lines };

@@ -56,7 +56,7 @@ function lineOf(line: Priced<Line>, { rate, freshSince }: ViewTerms): CartGroup[
     special,
     unitCents: line.unitCents,
     lineCents: line.unitCents * quantity,
-    seenCents: fenToCents(line.seenFen, rate),
+    seenCents: line.seenCents,
     stock,
     minOrder,
     batch,

@@ -147,7 +147,7 @@ export const shownAddressee = ({ id, label, name, mobile, address }: Omit<Addres
 /** The orders of a basket, numbered. */
 export function draftsOf(basket: Basket<Goods>, gifts: Gifts, orderIds: readonly number[]): DraftOrder[] {
   return ordersOf(basket, gifts).map(({ line, ...share }, place) => {
-    const { id: _, stock: __, fault: ___, ...goods } = line;
+    const { id: _, stock: __, fault: ___, sellerAccount: ____, ...goods } = line;
     const id = orderIds[place];
     if (id === undefined) throw new Error('an order has no number');
     return { ...goods, ...share, id, pieceId: null };

@@ -7,3 +7,4 @@ export { bulkFreightFen } from './quotes.ts';
 export { reopen } from './reopen.ts';
 export { buySingle, priceOfSingle, type SingleSale } from './single.ts';
 export { countOpen, type Numbers, nextNumbers } from './store.ts';
+export { taxedSales } from './taxed.ts';

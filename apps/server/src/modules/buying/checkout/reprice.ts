@@ -43,7 +43,7 @@ function goodsToday(
     return {
       ...order,
       unitFen: fen,
-      unitCents: fenToCents(fen, rate),
+      unitCents: offer?.randCents ?? fenToCents(fen, rate),
       stock: offer?.stock ?? 0,
       fault: faultOf(offer, order.quantity, reserved.get(order.skuId) ?? 0),
     };

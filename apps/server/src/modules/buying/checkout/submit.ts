@@ -107,6 +107,7 @@ async function prepare(tx: Tx, wish: Wish, begun: store.Begun): Promise<Placing 
   const { lines, numbers, quotes, balances } = begun;
   if (lines.length === 0) return refuse('nothingTicked');
   if (lines.some(({ fault }) => fault !== null)) return refuse('lineAtFault');
+  if (lines.some(({ sellerAccount }) => sellerAccount === accountId)) return refuse('ownGoods');
   const addressee =
     market === markets.southAfrica
       ? await addresseeOf(tx, accountId, { id: input.receiverid, countryId: southAfrica })

@@ -1,6 +1,7 @@
+import { type RequestState, requestStateWords } from '@sgb/contract/order-refunds.ts';
 import { markets, type OrderStatus, orderNumber, orderStatuses, statusWords } from '@sgb/contract/order-states.ts';
-import { type Desk, numberFinder } from '../../../platform/desk.ts';
-import { buyBy } from './view.ts';
+import { type Desk, numberFinder, personPart, queueOf } from '../../../platform/desk.ts';
+import { buyBy, promisedBy } from './view.ts';
 
 interface Row {
   readonly id: number;
@@ -16,8 +17,18 @@ const toBuyText = `
   select count(*)::int as count, min(paid_at) as oldest from orders
   where status = ${orderStatuses.paid} and market = ${markets.china} and not gathering`;
 
+const stockText = `
+  select count(*)::int as count, min(paid_at) as oldest from orders where status = ${orderStatuses.stockProcessing}`;
+
 export const desk: Desk = {
   queues: [
+    queueOf({
+      name: 'refunds',
+      title: 'Wishes for money back',
+      right: 'refundRequests',
+      text: `select count(*)::int as count, min(created_at) as oldest, min(due_at) as due
+        from order_requests where state = 10`,
+    }),
     {
       name: 'toBuy',
       title: 'Orders to buy',
@@ -28,6 +39,18 @@ export const desk: Desk = {
         const oldest = row?.oldest ?? null;
         const due = oldest && buyBy({ paidAt: oldest, statusAt: oldest }, settings);
         return { count: row?.count ?? 0, oldest, due };
+      },
+    },
+    {
+      name: 'stockOrders',
+      title: 'Stock orders to send',
+      right: 'warehouse',
+      async read(reader, { settings }) {
+        type Queued = { readonly count: number; readonly oldest: Date | null };
+        const [row] = await reader.run<Queued>('desk.stockOrders', stockText, []);
+        const oldest = row?.oldest ?? null;
+        const order = { market: markets.southAfrica, paidAt: oldest, statusAt: oldest ?? new Date(0) };
+        return { count: row?.count ?? 0, oldest, due: oldest && promisedBy(order, settings) };
       },
     },
   ],
@@ -59,6 +82,33 @@ export const desk: Desk = {
       text: `select id, title, status, created_at as at, account_id as "accountId", paid_cents as cents
         from orders where id = $1`,
       shown: ({ status, ...row }) => ({ ...row, number: orderNumber(row.id), state: statusWords[status].label }),
+    }),
+  ],
+  people: [
+    personPart<Row & { total: number }>({
+      name: 'orders',
+      title: 'Orders',
+      kind: 'order',
+      right: 'staff',
+      text: `select id, title, status, created_at as at, account_id as "accountId", paid_cents as cents,
+          count(*) over ()::int as total
+        from orders where account_id = $1 order by id desc limit 5`,
+      shown: ({ id, title, status, at, cents }) => {
+        return { id, number: orderNumber(id), title, state: statusWords[status].label, at, cents };
+      },
+    }),
+    personPart<{ id: number; title: string; state: RequestState; at: Date; cents: number; total: number }>({
+      name: 'refunds',
+      title: 'Wishes for money back',
+      kind: 'refund',
+      right: 'customerService',
+      text: `select r.order_id as id, o.title, r.state, r.created_at as at, r.back_cents as cents,
+          count(*) over ()::int as total
+        from order_requests r join orders o on o.id = r.order_id
+        where r.account_id = $1 order by r.id desc limit 5`,
+      shown: ({ id, title, state, at, cents }) => {
+        return { id, number: orderNumber(id), title, state: requestStateWords[state], at, cents };
+      },
     }),
   ],
 };

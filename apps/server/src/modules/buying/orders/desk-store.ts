@@ -92,6 +92,32 @@ export async function orderIdsByTitle(reader: Sql, accountId: number, words: str
   return rows.map(({ id }) => id);
 }
 
+/** Orders that could not be had, with when and why, as a source for another module's statement. */
+export const failedSource = `(
+  select o.id, o.supplier_id, o.status_at as failed_at, coalesce((select t.why from order_transitions t
+    where t.order_id = o.id and t.to_status = ${orderStatuses.failed} order by t.id desc limit 1), '') as why
+  from orders o where o.status = ${orderStatuses.failed})`;
+
+export interface FailedOrder {
+  readonly id: number;
+  readonly failedAt: Date;
+  readonly why: string;
+}
+
+const failedText = `select id, failed_at as "failedAt", why from ${failedSource} f
+  where $1::bigint is null or supplier_id = $1 order by failed_at desc, id desc limit $2 offset $3`;
+const failedCount = `select count(*)::int as total from ${failedSource} f where $1::bigint is null or supplier_id = $1`;
+
+/** The newest first. */
+export async function failedOrders(reader: Sql, supplierId: number | undefined, page: number, perPage: number) {
+  const of = supplierId ?? null;
+  const [rows, [all]] = await Promise.all([
+    reader.run<FailedOrder>('orders.failed', failedText, [of, perPage, (page - 1) * perPage]),
+    reader.run<{ total: number }>('orders.failedCount', failedCount, [of]),
+  ]);
+  return { rows, total: all?.total ?? 0 };
+}
+
 /** Collected orders of an account that are promised to nobody, as a source for another module's statement. */
 export const collectedOrders = (account: string): string =>
   `(select * from orders where account_id = ${account} and status = ${orderStatuses.collected} and market = ${markets.china}

@@ -1,7 +1,14 @@
 export { sendAgain } from './again.ts';
 export { type Bought, boughtBy } from './bought.ts';
 export { buyersSince, lastBought } from './buyers.ts';
-export { collectedOrders, orderIdsByTitle, ordersAt, suppliersToBuy } from './desk-store.ts';
+export {
+  collectedOrders,
+  failedOrders,
+  failedSource,
+  orderIdsByTitle,
+  ordersAt,
+  suppliersToBuy,
+} from './desk-store.ts';
 export { evaluateOrders } from './evaluate.ts';
 export { writeForwarded } from './forwarded.ts';
 export { countOrders, openOrdersOf, paidByDay } from './list-store.ts';

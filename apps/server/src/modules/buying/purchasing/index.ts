@@ -1,4 +1,5 @@
 export { holdPurchasesOf, orderArrived, tracesOf } from './arrival.ts';
 export type { Desk } from './desk.ts';
+export { expectedSource } from './expected.ts';
 export { placeOrders } from './place.ts';
 export { ordersOfBill } from './store.ts';

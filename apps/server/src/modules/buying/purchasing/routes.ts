@@ -1,7 +1,10 @@
 import * as contract from '@sgb/contract/purchasing.ts';
+import * as suppliers from '@sgb/contract/supplier-desk.ts';
 import type { Http } from '../../../platform/http/bind.ts';
 import type { Desk } from './desk.ts';
+import { failureList, substitute } from './failures.ts';
 import { buyersDesk, ordersToBuy, purchaseDetail, purchaseList, purchaseQueue } from './service.ts';
+import { supplierList } from './suppliers.ts';
 
 export function purchasingRoutes(http: Http, { supplier }: Pick<Desk, 'supplier'>): void {
   const desk = buyersDesk(supplier);
@@ -13,4 +16,7 @@ export function purchasingRoutes(http: Http, { supplier }: Pick<Desk, 'supplier'
   http.bind(contract.refreshPurchase, desk.refresh);
   http.bind(contract.decidePurchase, desk.decide);
   http.bind(contract.failOrders, desk.fail);
+  http.bind(suppliers.listSuppliers, supplierList);
+  http.bind(suppliers.listFailures, failureList);
+  http.bind(suppliers.offerSubstitute, substitute);
 }

@@ -1,6 +1,17 @@
 import { minuteMs } from '@sgb/contract/time.ts';
 import { describe, expect, test } from 'vitest';
-import { flagOf, freightBack, inPurchases, isDearer, itemsOf, nextPull, spread, stageOf, wayOf } from './rules.ts';
+import {
+  flagOf,
+  freightBack,
+  inPurchases,
+  isDearer,
+  itemsOf,
+  nextPull,
+  scoreOf,
+  spread,
+  stageOf,
+  wayOf,
+} from './rules.ts';
 
 const order = (id: number, productId: number, specId = 'a', quantity = 1) => ({
   id,
@@ -9,6 +20,14 @@ const order = (id: number, productId: number, specId = 'a', quantity = 1) => ({
   quantity,
   unitFen: 100,
 });
+
+test.each([
+  ['nothing is known', { sent: 0, sentOnTime: 0, lateNow: 0, orders: 3, failedOrders: 0 }, null],
+  ['all on time', { sent: 4, sentOnTime: 4, lateNow: 0, orders: 9, failedOrders: 0 }, 100],
+  ['half late', { sent: 3, sentOnTime: 2, lateNow: 1, orders: 4, failedOrders: 0 }, 70],
+  ['one of four failed', { sent: 1, sentOnTime: 1, lateNow: 0, orders: 4, failedOrders: 1 }, 90],
+  ['more failed than were bought', { sent: 0, sentOnTime: 0, lateNow: 0, orders: 1, failedOrders: 5 }, 0],
+])('the score of a supplier of whom %s', (_what, counted, score) => expect(scoreOf(counted)).toBe(score));
 
 test('one SKU is asked for once, whoever ordered it', () => {
   expect(itemsOf([order(1, 7), order(2, 7, 'a', 3), order(3, 7, 'b')])).toEqual([

@@ -134,6 +134,21 @@ export function wayOf(texts: readonly string[]): Extract<OrderStatus, 35 | 36 | 
   return texts.some((text) => underway.test(text)) ? 36 : 35;
 }
 
+/** How well a supplier delivers, of 100: six parts being on time, four parts having what was ordered. */
+export function scoreOf(counted: {
+  readonly sent: number;
+  readonly sentOnTime: number;
+  readonly lateNow: number;
+  readonly orders: number;
+  readonly failedOrders: number;
+}): number | null {
+  const due = counted.sent + counted.lateNow;
+  if (due === 0 && counted.failedOrders === 0) return null;
+  const onTime = due === 0 ? 0 : counted.sentOnTime / due;
+  const had = counted.orders === 0 ? 1 : 1 - Math.min(1, counted.failedOrders / counted.orders);
+  return Math.round(60 * onTime + 40 * had);
+}
+
 export interface PullTerms {
   readonly pullMinutes: number;
   readonly pullMostMinutes: number;

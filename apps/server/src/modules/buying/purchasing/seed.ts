@@ -2,3 +2,4 @@
 export { purchaseOfOrder } from './arrival.ts';
 export { placeOrders } from './place.ts';
 export { pullPurchase } from './pull.ts';
+export { hasPurchases, rememberPurchase } from './remember.ts';

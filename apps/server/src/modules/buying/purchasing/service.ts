@@ -2,12 +2,14 @@ import { markets, orderNumber, orderStatuses } from '@sgb/contract/order-states.
 import { longPageSize, ownPages, pageSize } from '@sgb/contract/paging.ts';
 import { purchaseNumber } from '@sgb/contract/purchase-states.ts';
 import type * as contract from '@sgb/contract/purchasing.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { SupplierGateway } from '../../../adapters/supplier/gateway.ts';
 import { atOf } from '../../../platform/at.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { buyBy, type OrderRow, ordersAt, ordersById, suppliersToBuy } from '../orders/index.ts';
+import { ordersTerms } from '../orders/settings.ts';
 import { decideAbout, failByHand } from './decide.ts';
 import type { Desk } from './desk.ts';
 import { placeOrders } from './place.ts';
@@ -63,7 +65,7 @@ export async function ordersToBuy(call: StaffCall, { supplierId, page }: InputOf
   return { items: items.map(shownOrder), total, page, pages: ownPages(total, longPageSize) };
 }
 
-function shownPurchase(purchase: store.PurchaseRow, orders: number) {
+function shownPurchase(purchase: store.PurchaseRow, orders: number, shipDays: number) {
   const { id, state, flag, supplierId, supplierName, chargedFen, chargedFreightCents, goodsFen, freightFen } = purchase;
   return {
     id,
@@ -83,15 +85,19 @@ function shownPurchase(purchase: store.PurchaseRow, orders: number) {
     placedAt: purchase.placedAt?.toISOString() ?? null,
     paidAt: purchase.paidAt?.toISOString() ?? null,
     sentAt: purchase.sentAt?.toISOString() ?? null,
+    sendBy: purchase.placedAt && addDays(purchase.placedAt, shipDays).toISOString(),
   };
 }
 
 export async function purchaseList(call: StaffCall, input: InputOf<typeof contract.listPurchases>) {
-  const { state, flagged, supplierId, page } = input;
-  const filter = { state, flagged: flagged === 1, supplierId };
+  const { state, flagged, late, supplierId, page } = input;
+  const { settings, now } = await atOf(call);
+  const { shipDays } = settings.get(ordersTerms);
+  const takenBefore = late === 1 ? addDays(now, -shipDays) : undefined;
+  const filter = { state, flagged: flagged === 1, takenBefore, supplierId };
   const { rows, total } = await call.db.read((reader) => store.listPurchases(reader, filter, page, pageSize));
   return {
-    items: rows.map(({ purchase, orders }) => shownPurchase(purchase, orders)),
+    items: rows.map(({ purchase, orders }) => shownPurchase(purchase, orders, shipDays)),
     total,
     page,
     pages: ownPages(total),
@@ -101,6 +107,7 @@ export async function purchaseList(call: StaffCall, input: InputOf<typeof contra
 const unknown = () => refuse('notFound', 'There is no such purchase.');
 
 export async function purchaseDetail(call: StaffCall, { id }: InputOf<typeof contract.getPurchase>) {
+  const { shipDays } = (await call.settings()).get(ordersTerms);
   return call.db.read(async (reader) => {
     const purchase = await store.purchaseById(reader, id);
     if (!purchase) return unknown();
@@ -112,7 +119,7 @@ export async function purchaseDetail(call: StaffCall, { id }: InputOf<typeof con
     const supplierOrders = await store.supplierOrdersOf(reader, id);
     const traces = await store.tracesOfPurchase(reader, id);
     return {
-      ...shownPurchase(purchase, orders.length),
+      ...shownPurchase(purchase, orders.length, shipDays),
       outNumber: purchase.outNumber,
       items: orders.map(shownOrder),
       supplierOrders: supplierOrders.map((order) => ({ id: order.id, status: order.status })),

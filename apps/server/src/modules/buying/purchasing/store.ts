@@ -183,15 +183,21 @@ export async function countUnsent(reader: Sql, before: Date): Promise<number> {
 export interface PurchaseFilter {
   readonly state?: PurchaseState | undefined;
   readonly flagged?: boolean;
+  /** Taken by the seller before this, and not sent. */
+  readonly takenBefore?: Date | undefined;
   readonly supplierId?: number | undefined;
 }
 
 const noFlag: PurchaseFlag = '';
 
+const unsentSince = (before: Date) =>
+  and(inArray(purchases.state, [purchaseStates.placed, purchaseStates.paid]), lt(purchases.placedAt, before));
+
 export async function listPurchases(reader: Sql, filter: PurchaseFilter, page: number, perPage: number) {
   const where = and(
     filter.state === undefined ? undefined : eq(purchases.state, filter.state),
     filter.flagged ? ne(purchases.flag, noFlag) : undefined,
+    filter.takenBefore && unsentSince(filter.takenBefore),
     filter.supplierId === undefined ? undefined : eq(purchases.supplierId, filter.supplierId),
   );
   const rows = await reader.orm

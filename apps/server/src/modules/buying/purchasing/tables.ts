@@ -50,6 +50,16 @@ export const supplierOrders = pgTable('supplier_purchase_orders', {
   pulledAt: moment('pulled_at').notNull(),
 });
 
+/** What was offered to the shopper of an order that could not be had. */
+export const substitutes = pgTable('order_substitutes', {
+  orderId: integer('order_id').primaryKey(),
+  productId: number('product_id').notNull(),
+  title: text().notNull(),
+  note: text().notNull().default(''),
+  offeredBy: integer('offered_by').notNull(),
+  offeredAt: moment('offered_at').notNull(),
+});
+
 export interface TraceStep {
   readonly at: string;
   readonly text: string;

@@ -29,3 +29,8 @@ export function startOf(lastEventId: string | undefined, after: unknown): number
   }
   return 0;
 }
+
+/** Who hears what happens in it: both sides, and whoever of staff has it in hand; the smaller number first. */
+export function peopleOf({ shopperId, contactId, takenBy }: Conversation): number[] {
+  return [...new Set([shopperId, contactId, ...(takenBy === null ? [] : [takenBy])])].toSorted((a, b) => a - b);
+}

@@ -46,7 +46,8 @@ export async function talks(call: Call<'shopper'>, { page }: z.output<typeof lis
 /** A talk that nobody has begun yet. */
 function blankTalk(shopperId: number, contactId: number, now: Date): Conversation {
   const nothing = { lastNumber: 0, shopperRead: 0, contactRead: 0, shopperUnread: 0, contactUnread: 0 };
-  return { id: 0, shopperId, contactId, lastAt: now, ...nothing };
+  const untaken = { waitingSince: null, takenBy: null, takenAt: null };
+  return { id: 0, shopperId, contactId, lastAt: now, ...nothing, ...untaken };
 }
 
 /** The talk of that number, if the caller is part of it; 0 is the one with their own contact. */

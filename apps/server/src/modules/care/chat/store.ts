@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, lt, or, sql, sum } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
-import type { Conversation, Side } from './rules.ts';
+import { type Conversation, peopleOf, type Side } from './rules.ts';
 import { chatEvents, chatInboxes, chatMessages, conversations } from './tables.ts';
 
 export type Message = typeof chatMessages.$inferSelect;
@@ -95,20 +95,19 @@ export async function sentBack(reader: Sql, talkId: number, fromShopper: boolean
   return message?.sentAt ?? null;
 }
 
+export type Written = Pick<Message, 'fromShopper' | 'key' | 'text' | 'pictures' | 'sentAt'> &
+  Partial<Pick<Message, 'writtenBy'>>;
+
 /** Puts a message to the end of a talk that is held. */
-export async function append(
-  tx: Tx,
-  talk: Conversation,
-  written: Pick<Message, 'fromShopper' | 'key' | 'text' | 'pictures' | 'sentAt'>,
-): Promise<Message> {
+export async function append(tx: Tx, talk: Conversation, written: Written): Promise<Message> {
   const number = talk.lastNumber + 1;
   const [message] = await tx.orm
     .insert(chatMessages)
     .values({ conversationId: talk.id, number, ...written, pictures: [...written.pictures] })
     .returning();
   const unread = written.fromShopper
-    ? { contactUnread: sql`${conversations.contactUnread} + 1` }
-    : { shopperUnread: sql`${conversations.shopperUnread} + 1` };
+    ? { contactUnread: sql`${conversations.contactUnread} + 1`, waitingSince: talk.waitingSince ?? written.sentAt }
+    : { shopperUnread: sql`${conversations.shopperUnread} + 1`, waitingSince: null };
   await tx.orm
     .update(conversations)
     .set({ lastNumber: number, lastAt: written.sentAt, ...unread })
@@ -136,12 +135,15 @@ export interface Happening {
   readonly byShopper: boolean;
 }
 
-/** Writes an event for both sides; whoever does holds their counters, always the smaller number first. */
-export async function tellBoth(tx: Tx, talk: Conversation, happening: Happening, now: Date): Promise<void> {
-  const [first = 0, second = 0] = [talk.shopperId, talk.contactId].toSorted((one, other) => one - other);
+/** Writes an event for everybody in it; whoever does holds their counters, always the smaller number first. */
+export async function tellAll(tx: Tx, talk: Conversation, happening: Happening, now: Date): Promise<void> {
+  const people = sql.join(
+    peopleOf(talk).map((id) => sql`(${id}::int, 1)`),
+    sql`, `,
+  );
   await tx.orm.execute(sql`
     with counted as (
-      insert into chat_inboxes as known (account_id, last_event) values (${first}, 1), (${second}, 1)
+      insert into chat_inboxes as known (account_id, last_event) values ${people}
       on conflict (account_id) do update set last_event = known.last_event + 1
       returning account_id, last_event)
     insert into chat_events (account_id, number, kind, conversation_id, message_number, by_shopper, at)

@@ -13,6 +13,9 @@ export const conversations = pgTable('conversations', {
   contactRead: integer('contact_read').notNull().default(0),
   shopperUnread: integer('shopper_unread').notNull().default(0),
   contactUnread: integer('contact_unread').notNull().default(0),
+  waitingSince: moment('waiting_since'),
+  takenBy: integer('taken_by'),
+  takenAt: moment('taken_at'),
 });
 
 export const chatMessages = pgTable(
@@ -25,6 +28,7 @@ export const chatMessages = pgTable(
     text: text().notNull(),
     pictures: uuid().array().notNull(),
     sentAt: moment('sent_at').notNull(),
+    writtenBy: integer('written_by'),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.number] })],
 );
@@ -47,3 +51,11 @@ export const chatEvents = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.number] })],
 );
+
+export const cannedAnswers = pgTable('canned_answers', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  title: text().notNull(),
+  text: text().notNull(),
+  changedBy: integer('changed_by').notNull(),
+  changedAt: moment('changed_at').notNull(),
+});

@@ -16,7 +16,7 @@ import { askedWords, keptWords } from './words.ts';
 
 type ShopperCall = Call<'shopper'>;
 
-const closesAt = (askedAt: Date, settings: Settings) => addDays(askedAt, settings.get(privacyTerms).graceDays);
+export const closesAt = (askedAt: Date, settings: Settings) => addDays(askedAt, settings.get(privacyTerms).graceDays);
 
 export function tellByLetter(
   tx: Tx,

@@ -1,5 +1,5 @@
 import { type CaseState, caseNumber, caseStateWords } from '@sgb/contract/workorder-states.ts';
-import { type Desk, numberFinder, queueOf } from '../../../platform/desk.ts';
+import { type Desk, numberFinder, personPart, queueOf } from '../../../platform/desk.ts';
 
 interface Row {
   readonly id: number;
@@ -45,6 +45,20 @@ export const desk: Desk = {
         state: caseStateWords[state].label,
         cents: back,
       }),
+    }),
+  ],
+  people: [
+    personPart<Row & { total: number }>({
+      name: 'cases',
+      title: 'Cases',
+      kind: 'case',
+      right: 'customerService',
+      text: `select id, title, state, opened_at as at, account_id as "accountId", back_cents as back,
+          count(*) over ()::int as total
+        from work_orders where account_id = $1 order by changed_at desc, id desc limit 5`,
+      shown: ({ id, title, state, at, back }) => {
+        return { id, number: caseNumber(id), title, state: caseStateWords[state].label, at, cents: back };
+      },
     }),
   ],
 };

@@ -30,6 +30,20 @@ export const desk: Desk = {
       text: `select count(*)::int as count, min(created_at) as oldest, null::timestamptz as due
         from recharges where method = 'eft' and status = 10`,
     }),
+    queueOf({
+      name: 'bankLines',
+      title: 'Lines of bank statements',
+      right: 'finance',
+      text: `select count(*)::int as count, min(booked_on)::timestamptz as oldest, null::timestamptz as due
+        from bank_lines where state = 0`,
+    }),
+  ],
+  health: [
+    {
+      name: 'payments',
+      title: 'Payment gateways',
+      text: `select max(received_at) as last, 0 as waiting, 0 as failing from payment_callbacks where received_at <= $1`,
+    },
   ],
   finders: [
     {

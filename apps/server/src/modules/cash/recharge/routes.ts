@@ -6,6 +6,7 @@ import type { Http } from '../../../platform/http/bind.ts';
 import { takeCallback } from './callback.ts';
 import { saveClaim } from './claim-service.ts';
 import type { RechargeNeeds } from './credited.ts';
+import { rechargeSearch } from './search.ts';
 import {
   beginRecharge,
   type Counter,
@@ -29,6 +30,7 @@ export const rechargeRoutes = (needs: RechargeNeeds) => (http: Http, app: App & 
   http.bind(contract.giveUpRecharge, giveUp);
   http.bind(contract.importStatement, bringStatement);
   http.bind(contract.listBankLines, lineQueue);
+  http.bind(contract.searchRecharges, rechargeSearch);
   http.bind(contract.listClaims, claimQueue);
   http.bind(contract.approveLine, approve);
   http.bind(contract.approveExact, approveAll);

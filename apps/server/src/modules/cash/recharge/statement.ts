@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import { parse } from 'csv-parse/sync';
 import { accountsIn, type StatementLine } from './rules.ts';
+import { csvRows } from './statement-csv.ts';
+import { mt940Rows, ofxRows } from './statement-formats.ts';
+import { StatementFault, type StatementRow } from './statement-row.ts';
+
+export { StatementFault };
 
 interface ReadLine extends StatementLine {
   readonly fingerprint: Buffer;
@@ -11,17 +15,6 @@ export interface ReadStatement {
   /** Lines of money that went out, which are nobody's recharge. */
   readonly outgoing: number;
 }
-
-/** What the columns are called at the banks of the country. */
-const headings = {
-  date: /^(transaction |posting |value |effective )?date$/,
-  text: /^(description|reference|details|narrative|particulars|statement description|(transaction |payer |other party )?(description|reference|name))\d?$/,
-  amount: /^amount( \(?(zar|r)\)?)?$/,
-  credit: /^(credit|credits|money in|deposit|amount in)( amount)?$/,
-  debit: /^(debit|debits|money out|withdrawal|amount out)( amount)?$/,
-  balance: /^(running |closing |account )?balance$/,
-} as const;
-type Column = keyof typeof headings;
 
 const months = 'janfebmaraprmayjunjulaugsepoctnovdec';
 
@@ -49,64 +42,35 @@ export function centsIn(text: string): number | null {
   return open || minus || /^d/i.test(mark ?? '') ? -cents : cents;
 }
 
-function columnsOf(cells: readonly string[]): ReadonlyMap<Column, readonly number[]> | null {
-  const found = new Map<Column, number[]>();
-  cells.forEach((cell, place) => {
-    const name = cell.trim().toLowerCase();
-    for (const column of Object.keys(headings) as Column[]) {
-      if (headings[column].test(name)) found.set(column, [...(found.get(column) ?? []), place]);
-    }
-  });
-  const enough = found.has('date') && found.has('text') && (found.has('amount') || found.has('credit'));
-  return enough ? found : null;
+function rowsOf(text: string): StatementRow[] {
+  if (/<OFX>/i.test(text)) return ofxRows(text);
+  return /^:(20|25|61):/m.test(text) ? mt940Rows(text) : csvRows(text);
 }
 
-/** Why a file cannot be read, in words for staff. */
-export class StatementFault extends Error {}
-
-function recordsOf(csv: string): string[][] {
-  const first = csv.split(/\r?\n/, 12).join('');
-  const delimiter = [';', '\t', ','].find((sign) => first.split(sign).length > 12) ?? (first.includes(';') ? ';' : ',');
-  try {
-    return parse(csv, { delimiter, bom: true, relax_column_count: true, skip_empty_lines: true, relax_quotes: true });
-  } catch {
-    throw new StatementFault('This is no CSV file.');
-  }
-}
-
-/** Reads a bank's CSV. What stands above the headings (account, period) is passed over. */
-export function readStatement(csv: string): ReadStatement {
-  const records = recordsOf(csv);
-  const head = records.findIndex((cells) => columnsOf(cells) !== null);
-  const columns = columnsOf(records[head] ?? []);
-  if (!columns)
-    throw new StatementFault('There must be columns for the date, a description or reference, and the amount.');
-  const cell = (cells: readonly string[], column: Column) =>
-    (columns.get(column) ?? []).map((place) => cells[place]?.trim() ?? '').filter((text) => text !== '');
+/** Reads a statement: CSV of any bank here, OFX or MT940. */
+export function readStatement(text: string): ReadStatement {
   const seen = new Map<string, number>();
   let outgoing = 0;
-  const lines = records.slice(head + 1).flatMap((cells, place): ReadLine[] => {
-    const fault = (what: string) => new StatementFault(`Line ${head + place + 2}: ${what}`);
-    const [dateText = ''] = cell(cells, 'date');
-    const bookedOn = dayIn(dateText);
+  const lines = rowsOf(text).flatMap((row): ReadLine[] => {
+    const fault = (what: string) => new StatementFault(`Line ${row.line}: ${what}`);
+    const bookedOn = dayIn(row.date);
     // Totals and remarks stand below the lines and have no date.
-    if (dateText === '' || (!bookedOn && !/\d/.test(dateText))) return [];
-    if (!bookedOn) throw fault(`'${dateText}' is no date.`);
-    const [amountText = cell(cells, 'credit')[0] ?? ''] = cell(cells, 'amount');
-    const amountCents = amountText === '' ? 0 : centsIn(amountText);
-    if (amountCents === null) throw fault(`'${amountText}' is no amount.`);
+    if (row.date === '' || (!bookedOn && !/\d/.test(row.date))) return [];
+    if (!bookedOn) throw fault(`'${row.date}' is no date.`);
+    const amountCents = row.amount === '' ? 0 : centsIn(row.amount);
+    if (amountCents === null) throw fault(`'${row.amount}' is no amount.`);
     if (amountCents <= 0) {
       outgoing++;
       return [];
     }
-    const text = cell(cells, 'text').join(' ').replaceAll(/\s+/g, ' ').slice(0, 300);
-    // Two people may pay the same on one day with the same words: the balance after it, or the place, tells them apart.
-    const words = [bookedOn, amountCents, text, centsIn(cell(cells, 'balance')[0] ?? '') ?? ''].join('|');
+    const said = row.text.replaceAll(/\s+/g, ' ').slice(0, 300);
+    // Two people may pay the same on one day with the same words: the mark, or the place, tells them apart.
+    const words = [bookedOn, amountCents, said, centsIn(row.mark) ?? row.mark].join('|');
     const nth = (seen.get(words) ?? 0) + 1;
     seen.set(words, nth);
     const fingerprint = createHash('sha256').update(`${words}|${nth}`).digest();
-    const [only, ...others] = accountsIn(text);
-    return [{ bookedOn, amountCents, text, accountId: others.length === 0 ? (only ?? null) : null, fingerprint }];
+    const [only, ...others] = accountsIn(said);
+    return [{ bookedOn, amountCents, text: said, accountId: others.length === 0 ? (only ?? null) : null, fingerprint }];
   });
   if (lines.length + outgoing === 0) throw new StatementFault('There are no lines below the headings.');
   return { lines, outgoing };

@@ -5,6 +5,7 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
 import { captureHold, releaseHold } from '../../books/ledger/index.ts';
 import { unknown } from './ask.ts';
+import { openBatchOf } from './batch-store.ts';
 import { mayMove, numberOf } from './rules.ts';
 import * as store from './store.ts';
 
@@ -90,6 +91,12 @@ export async function rejectWithdrawal(
 ) {
   const row = await movable(tx, id, rejected);
   if (row instanceof Refusal) return row;
+  if (await openBatchOf(tx, id)) {
+    return refuse(
+      'withdrawalRefused',
+      'It stands in a file for the bank. Say there first that the bank did not pay it.',
+    );
+  }
   const released = await releaseHold(tx, { holdId: row.holdId, note: 'Rejected', now });
   if (released instanceof Refusal) return released;
   await store.moveWithdrawal(tx, row, { to: rejected, by, at: now, reason });

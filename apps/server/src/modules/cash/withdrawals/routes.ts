@@ -1,5 +1,7 @@
+import * as batchCalls from '@sgb/contract/withdrawal-batches.ts';
 import * as contract from '@sgb/contract/withdrawals.ts';
 import type { Http } from '../../../platform/http/bind.ts';
+import { batchFile, batchList, dropFromBatch, makeBatch, revealAccount, revealIdentity } from './batches.ts';
 import { decideIdentityProof, listIdentityProofs, saveIdentityProof } from './proof-service.ts';
 import {
   cancelWithdrawal,
@@ -25,4 +27,10 @@ export function withdrawalRoutes(http: Http): void {
   http.bind(contract.rejectWithdrawal, refuseWithdrawal);
   http.bind(contract.listIdentityProofs, listIdentityProofs);
   http.bind(contract.decideIdentityProof, decideIdentityProof);
+  http.bind(batchCalls.makeBatch, makeBatch);
+  http.bind(batchCalls.batchFile, batchFile);
+  http.bind(batchCalls.dropFromBatch, dropFromBatch);
+  http.bind(batchCalls.listBatches, batchList);
+  http.bind(batchCalls.revealAccount, revealAccount);
+  http.bind(batchCalls.revealIdentity, revealIdentity);
 }

@@ -11,7 +11,9 @@ export function sealedNumber(vault: Vault, accountId: number, number: string) {
   return { numberTail: number.slice(-4), numberKey: keyId, numberSealed: bytes };
 }
 
-export function openedNumber(vault: Vault, row: BankAccountRow): string {
+type SealedNumber = Pick<BankAccountRow, 'accountId' | 'numberKey' | 'numberSealed'>;
+
+export function openedNumber(vault: Vault, row: SealedNumber): string {
   return vault.open({ keyId: row.numberKey, bytes: row.numberSealed }, bankContext(row.accountId));
 }
 

@@ -14,7 +14,6 @@ import { mayDecide } from '../../people/decisions/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
 import { beginWithdrawal, payWithdrawal, rejectWithdrawal } from './move.ts';
 import { mayMove } from './rules.ts';
-import { openedNumber } from './seal.ts';
 import { shownWithdrawal } from './service.ts';
 import * as store from './store.ts';
 
@@ -35,7 +34,6 @@ export async function withdrawalQueue(call: StaffCall, input: z.output<typeof li
       username: people.get(row.withdrawal.accountId)?.username ?? '',
       holder: row.bank.holder,
       branchCode: row.bank.branchCode,
-      accountNumber: openedNumber(call.vault, row.bank),
       kind: row.bank.kind,
       accountVerified: row.bank.verifiedAt !== null,
       late: (status === 10 || status === 20) && row.withdrawal.dueAt < now,

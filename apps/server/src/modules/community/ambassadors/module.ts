@@ -1,5 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import { ambassadorChecks } from './checks.ts';
+import { desk } from './console.ts';
 import { inactiveJob, lateApplicationsJob, probationJob } from './jobs.ts';
 import type { AmbassadorNeeds } from './needs.ts';
 import { personal } from './personal.ts';
@@ -9,6 +10,7 @@ import * as settings from './settings.ts';
 export const ambassadorsModule = (needs: AmbassadorNeeds): Module => ({
   name: 'ambassadors',
   personal,
+  desk,
   routes: (http) => ambassadorRoutes(http, needs),
   jobs: [lateApplicationsJob, probationJob, inactiveJob(needs)],
   checks: ambassadorChecks,

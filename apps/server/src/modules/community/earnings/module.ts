@@ -1,5 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import { earningChecks } from './checks.ts';
+import { desk } from './console.ts';
 import { monthJob, purseJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { earningRoutes } from './routes.ts';
@@ -8,6 +9,7 @@ import * as settings from './settings.ts';
 export const earningsModule: Module = {
   name: 'earnings',
   personal,
+  desk,
   routes: earningRoutes,
   jobs: [purseJob, monthJob],
   checks: earningChecks,

@@ -1,6 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Pictured } from './card.ts';
 import { promotionChecks } from './checks.ts';
+import { desk } from './console.ts';
 import { countVisitsJob, sweepTasksJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { promotionRoutes } from './routes.ts';
@@ -9,6 +10,7 @@ import * as settings from './settings.ts';
 export const promotionModule: Module<Pictured> = {
   name: 'promotion',
   personal,
+  desk,
   routes: promotionRoutes,
   jobs: [sweepTasksJob, countVisitsJob],
   checks: promotionChecks,

@@ -11,6 +11,7 @@ export {
   takeOffShelf,
   writeFacets,
 } from './goods-store.ts';
+export { deskGoods, hiddenGoods, setFlags, setHidden } from './hidden-store.ts';
 export { likestFromChina, localProducts } from './local-store.ts';
 export {
   type OfferedSku,
@@ -22,6 +23,15 @@ export {
 } from './offered.ts';
 export { countIn, departmentsOf, freshUntil } from './rules.ts';
 export { categoryNames, goodsById, nextGoods, type Place, type SearchableGoods } from './searchable.ts';
+export {
+  addSellerGoods,
+  changeSellerGoods,
+  refreshSellerPrices,
+  renameSeller,
+  sellerSupplier,
+  sellersOnSale,
+  stockOf,
+} from './seller-goods.ts';
 export { productCards, productDetail, productPrices, type TreeAt, treeAtOf, treeOf } from './service.ts';
 export { returnStock, type StockWish, takeStock } from './stock-store.ts';
 export { choicesOf, mainPictures, mainPicturesOf, namedProducts, namedSuppliers } from './store.ts';

@@ -21,8 +21,8 @@ export async function productLandedCost(call: Call, input: InputOf<typeof getLan
   ]);
   if (!found) return refuse('notFound', 'This product is not in our shop.');
   const { product, skus } = found;
-  const { priceFen } = cheapestInStock(skus) ?? product;
-  const smallest = { priceFen, quantity: smallestOrder(product.minOrder, product.batch) };
+  const { priceFen, randCents } = cheapestInStock(skus) ?? product;
+  const smallest = { priceFen, randCents, quantity: smallestOrder(product.minOrder, product.batch) };
   const chosen = input.skus === undefined ? [smallest] : chosenFrom(input.skus, skus);
   if (!chosen) return refuse('badInput', 'skus: must be SKUs of this product, each once', { field: 'skus' });
   const { rules, discountBasisPoints } = memberPrices(settings, benefitsOf(call.session?.vipLevel ?? 0, settings));

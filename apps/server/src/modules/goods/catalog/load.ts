@@ -36,15 +36,18 @@ export async function loadProducts(tx: Tx, batch: readonly NewProduct[]): Promis
   await copyInto(tx, skus, 'skus', rows);
 }
 
+/** Goods of sellers are counted while they are shown. */
+const counted = sql`(rand_cents is null or on_shelf)`;
+
 /** How many products each category, supplier, activity and the SA stock have; kept beside them because pages ask all the time. */
 export async function recount(tx: Tx): Promise<void> {
   await tx.orm.execute(sql`
     update categories c set product_count = n.total
-    from (select category_id, count(*)::int as total from products group by 1) n
+    from (select category_id, count(*)::int as total from products where ${counted} group by 1) n
     where n.category_id = c.id and c.product_count <> n.total`);
   await tx.orm.execute(sql`
     update suppliers s set product_count = n.total
-    from (select supplier_id, count(*)::int as total from products group by 1) n
+    from (select supplier_id, count(*)::int as total from products where ${counted} group by 1) n
     where n.supplier_id = s.id and s.product_count <> n.total`);
   const flags = `{${Object.values(activityFlags).join()}}`;
   await tx.orm.delete(activityCounts);
@@ -55,7 +58,7 @@ export async function recount(tx: Tx): Promise<void> {
   await tx.orm.delete(saStockCounts);
   await tx.orm.execute(sql`
     insert into sa_stock_counts
-    select category_id, count(*) from products where stock_type = 1 group by 1`);
+    select category_id, count(*) from products where stock_type = 1 and ${counted} group by 1`);
   await announce(tx, categoriesChannel);
 }
 

@@ -3,13 +3,21 @@ import type { Slice } from '@sgb/contract/paging.ts';
 import type { Sql } from '../../../platform/db/database.ts';
 import { orderBy } from './store.ts';
 
+/** A price as goods of ours have it, and as those of sellers. */
+interface Limit {
+  readonly fen: number;
+  readonly cents: number;
+}
+
 interface LocalWish extends Slice {
   readonly sort: SortCode;
   /** Only these. */
   readonly ids?: readonly number[] | undefined;
   readonly leaves?: readonly number[] | undefined;
-  readonly fromFen?: number | undefined;
-  readonly belowFen?: number | undefined;
+  readonly from?: Limit | undefined;
+  readonly below?: Limit | undefined;
+  /** Only those of this seller. */
+  readonly supplierId?: number | undefined;
   /** Pieces that fit into such a box; its sides from the longest on. */
   readonly box?: { readonly sidesMm: readonly [number, number, number]; readonly maxGrams: number } | undefined;
 }
@@ -17,6 +25,9 @@ interface LocalWish extends Slice {
 const sides = 'p.length_mm, p.width_mm, p.height_mm';
 const boxed = (at: number) => `p.weight_grams <= $${at} and greatest(${sides}) <= $${at + 1}
   and p.length_mm + p.width_mm + p.height_mm - greatest(${sides}) - least(${sides}) <= $${at + 2} and least(${sides}) <= $${at + 3}`;
+
+const priced = (at: number, sign: string) =>
+  `case when p.rand_cents is null then p.price_fen ${sign} $${at} else p.rand_cents ${sign} $${at + 1} end`;
 
 /** What lies in Johannesburg, page by page, and how much of it there is. */
 export async function localProducts(reader: Sql, { sort, offset, limit, box, ...wish }: LocalWish) {
@@ -32,12 +43,14 @@ export async function localProducts(reader: Sql, { sort, offset, limit, box, ...
   const one = <Value>(value: Value | undefined) => (value === undefined ? undefined : [value]);
   add('i', (at) => `p.id = any($${at}::bigint[])`, one(wish.ids));
   add('l', (at) => `p.category_id = any($${at}::int[])`, one(wish.leaves));
-  add('f', (at) => `p.price_fen >= $${at}`, one(wish.fromFen));
-  add('b', (at) => `p.price_fen < $${at}`, one(wish.belowFen));
+  add('f', (at) => priced(at, '>='), wish.from && [wish.from.fen, wish.from.cents]);
+  add('b', (at) => priced(at, '<'), wish.below && [wish.below.fen, wish.below.cents]);
+  add('s', (at) => `p.supplier_id = $${at}`, one(wish.supplierId));
   add('x', boxed, box && [box.maxGrams, ...box.sidesMm]);
   const text = `
     select p.id::float8 as id, (count(*) over ())::int as total from products p
-    where p.stock_type = 1 and p.on_shelf${conditions.join('')} ${orderBy(sort)} limit $1 offset $2`;
+    where p.stock_type = 1 and p.on_shelf
+      and (p.rand_cents is null or exists (select from skus s where s.product_id = p.id and s.stock > 0))${conditions.join('')} ${orderBy(sort)} limit $1 offset $2`;
   const rows = await reader.run<{ id: number; total: number }>(`catalog.local.${sort}.${name}`, text, values);
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }

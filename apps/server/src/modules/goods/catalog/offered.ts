@@ -8,9 +8,9 @@ import type { PriceBreak } from './tables.ts';
  */
 export const offeredSkus = `(
   select s.id as sku_id, s.product_id, p.supplier_id, u.name as supplier_name, p.category_id, p.title, p.title_zh,
-    s.options, s.picture, s.price_fen as sku_fen, s.stock, s.spec_id, s.position, p.quote_type, p.price_breaks, p.unit,
+    s.options, s.picture, s.price_fen as sku_fen, s.rand_cents, s.stock, s.spec_id, s.position, p.quote_type, p.price_breaks, p.unit,
     p.min_order, p.batch, p.weight_grams, p.length_mm, p.width_mm, p.height_mm, p.special, p.stock_type, p.on_shelf,
-    p.checked_at
+    p.checked_at, u.seller_account
   from skus s join products p on p.id = s.product_id join suppliers u on u.id = p.supplier_id
 )`;
 
@@ -20,7 +20,8 @@ export const offeredSkus = `(
  */
 export const orderableSkus = (productId: string, skuIds: string) => `(
   select s.id as sku_id, s.options, s.price_fen as sku_fen, s.stock, p.category_id, p.title, p.title_zh, p.quote_type,
-    p.price_breaks, p.unit, p.min_order, p.batch, p.stock_type, p.on_shelf
+    p.price_breaks, p.unit, p.min_order, p.batch, p.stock_type, p.on_shelf, s.rand_cents,
+    case when s.rand_cents is not null then (select seller_account from suppliers where id = p.supplier_id) end as seller_account
   from products p left join skus s on s.product_id = p.id and s.id = any(${skuIds}) where p.id = ${productId}
 )`;
 
@@ -36,6 +37,7 @@ export interface OfferedSkuRow {
   readonly options: string[];
   readonly picture: string;
   readonly sku_fen: number;
+  readonly rand_cents: number | null;
   readonly stock: number;
   readonly spec_id: string;
   readonly quote_type: 0 | 1 | 2;
@@ -51,6 +53,7 @@ export interface OfferedSkuRow {
   readonly stock_type: 0 | 1;
   readonly on_shelf: boolean;
   readonly checked_at: Date;
+  readonly seller_account: number | null;
 }
 
 export function offeredSkuOf(row: OfferedSkuRow) {
@@ -65,6 +68,8 @@ export function offeredSkuOf(row: OfferedSkuRow) {
     options: row.options,
     picture: row.picture,
     skuFen: row.sku_fen,
+    /** Set where its seller names the price in rand. */
+    randCents: row.rand_cents,
     stock: row.stock,
     specId: row.spec_id,
     quoteType: row.quote_type,
@@ -80,6 +85,8 @@ export function offeredSkuOf(row: OfferedSkuRow) {
     stockType: row.stock_type,
     onShelf: row.on_shelf,
     checkedAt: row.checked_at,
+    /** Whose goods they are, where they are not ours. */
+    sellerAccount: row.seller_account,
   };
 }
 

@@ -63,6 +63,8 @@ const row: CardRow = {
   title: 'Desk Lamp',
   picture: 'lamp.0.0.black',
   priceFen: 3_846,
+  randCents: null,
+  soldBy: null,
   unit: 10,
   minOrder: 1,
   monthlySales: 12,
@@ -129,9 +131,9 @@ test('a supplier shows percentages and stars', () => {
 });
 
 const skus = [
-  { id: 11, priceFen: 300, stock: 5 },
-  { id: 12, priceFen: 200, stock: 0 },
-  { id: 13, priceFen: 250, stock: 1 },
+  { id: 11, priceFen: 300, randCents: null, stock: 5 },
+  { id: 12, priceFen: 200, randCents: null, stock: 0 },
+  { id: 13, priceFen: 250, randCents: null, stock: 1 },
 ];
 
 test.each([

@@ -59,6 +59,8 @@ export interface CardRow extends Piece {
   readonly title: string;
   readonly picture: string;
   readonly priceFen: number;
+  readonly randCents: number | null;
+  readonly soldBy: string | null;
   readonly unit: ProductCard['unit'];
   readonly minOrder: number;
   readonly monthlySales: number;
@@ -85,6 +87,15 @@ export function priceTerms(settings: Settings): PriceTerms {
   };
 }
 
+interface InMoney {
+  readonly priceFen: number;
+  readonly randCents: number | null;
+}
+
+/** What a seller says in rand holds; all else costs what today's rate makes of it. */
+export const centsOf = ({ priceFen, randCents }: InMoney, rate: Rate): number =>
+  randCents ?? fenToCents(priceFen, rate);
+
 export function isOnSale(flags: number): boolean {
   return (flags & activityFlags.sale) !== 0;
 }
@@ -107,7 +118,7 @@ export function freshUntil(
 }
 
 export function cardOf(row: CardRow, terms: PriceTerms): ProductCard {
-  const priceCents = fenToCents(row.priceFen, terms.rate);
+  const priceCents = centsOf(row, terms.rate);
   return {
     id: String(row.id),
     title: row.title,
@@ -122,6 +133,7 @@ export function cardOf(row: CardRow, terms: PriceTerms): ProductCard {
     special: row.special,
     stockType: row.stockType,
     onSale: isOnSale(row.activityFlags),
+    ...(row.soldBy !== null && { soldBy: row.soldBy }),
   };
 }
 
@@ -149,6 +161,7 @@ export function supplierOf(row: SupplierRow): Supplier {
 interface PricedSku {
   readonly id: number;
   readonly priceFen: number;
+  readonly randCents: number | null;
   readonly stock: number;
 }
 
@@ -165,7 +178,8 @@ export function chosenFrom(text: string, skus: readonly PricedSku[]) {
   if (new Set(wanted.map(([id]) => id)).size < wanted.length) return null;
   const chosen = wanted.flatMap(([id = 0, quantity = 0]) => {
     const sku = byId.get(id);
-    return sku ? [{ priceFen: sku.priceFen, quantity }] : [];
+    if (!sku) return [];
+    return [{ priceFen: sku.priceFen, quantity, ...(sku.randCents !== null && { randCents: sku.randCents }) }];
   });
   return chosen.length === wanted.length ? chosen : null;
 }

@@ -18,7 +18,7 @@ import { exchangeRate, goodsClasses } from '../pricing/settings.ts';
 import { sourcingFreshMinutes } from '../sourcing/settings.ts';
 import { categoriesChannel } from './channels.ts';
 import { coloursShowing, facetFilter } from './facets/rules.ts';
-import { cardOf, freshUntil, isOnSale, landedCents, priceTerms, supplierOf } from './rules.ts';
+import { cardOf, centsOf, freshUntil, isOnSale, landedCents, priceTerms, supplierOf } from './rules.ts';
 import * as store from './store.ts';
 import { buildTree, type CategoryTree } from './tree.ts';
 
@@ -130,7 +130,7 @@ export async function productPrices(
   if (ids.length === 0) return new Map();
   const rate = (await call.settings()).get(exchangeRate);
   const rows = await call.db.read((reader) => store.pricesById(reader, ids));
-  return new Map(rows.map(({ id, priceFen }) => [id, fenToCents(priceFen, rate)]));
+  return new Map(rows.map(({ id, priceFen, randCents }) => [id, centsOf({ priceFen, randCents }, rate)]));
 }
 
 /** Each once, however often it is asked for. */
@@ -151,7 +151,7 @@ export async function productDetail(call: Call, { productid }: { productid: stri
   if (!found) return refuse('notFound', 'This product is not in our shop.');
   const { product, supplier } = found;
   const terms = priceTerms(settings);
-  const priceCents = fenToCents(product.priceFen, terms.rate);
+  const priceCents = centsOf(product, terms.rate);
   const trail = tree.trailOf(product.categoryId);
   return {
     ...product,
@@ -166,9 +166,10 @@ export async function productDetail(call: Call, { productid }: { productid: stri
     landedCents: landedCents(priceCents, product, terms),
     landedFor: terms.landedFor(priceCents, product.minOrder),
     priceBreaks: product.priceBreaks.map(({ from, fen }) => ({ from, priceCents: fenToCents(fen, terms.rate) })),
-    skus: found.skus.map((sku) => ({ ...sku, id: String(sku.id), priceCents: fenToCents(sku.priceFen, terms.rate) })),
+    skus: found.skus.map((sku) => ({ ...sku, id: String(sku.id), priceCents: centsOf(sku, terms.rate) })),
     sizeMm: { length: product.lengthMm, width: product.widthMm, height: product.heightMm },
     onSale: isOnSale(product.activityFlags),
+    ...(supplier.sellerAccount !== null && { soldBy: supplier.name }),
     rating: product.rating / 100,
     createdAt: product.createdAt.toISOString(),
     checkedAt: product.checkedAt.toISOString(),

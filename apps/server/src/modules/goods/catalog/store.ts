@@ -8,10 +8,11 @@ import { categories, products, type skus, suppliers } from './tables.ts';
 
 /** What a product card is made from, of products as `p`. */
 export const cardColumns = `
-  p.id::float8 as id, p.title, p.pictures[1] as picture, p.price_fen as "priceFen", p.unit, p.min_order as "minOrder",
+  p.id::float8 as id, p.title, p.pictures[1] as picture, p.price_fen as "priceFen", p.rand_cents as "randCents", p.unit, p.min_order as "minOrder",
   p.monthly_sales as "monthlySales", p.rating, p.special, p.stock_type as "stockType",
   p.activity_flags as "activityFlags", p.weight_grams as "weightGrams", p.length_mm as "lengthMm",
-  p.width_mm as "widthMm", p.height_mm as "heightMm"`;
+  p.width_mm as "widthMm", p.height_mm as "heightMm",
+  case when p.rand_cents is not null then (select u.name from suppliers u where u.id = p.supplier_id) end as "soldBy"`;
 
 /** What goods are sorted by. */
 export const sortColumns = {
@@ -153,8 +154,9 @@ export async function picturesShowing(reader: Sql, ids: readonly number[], optio
 
 export function pricesById(reader: Sql, ids: readonly number[]) {
   const text = `
-    select id::float8 as id, price_fen as "priceFen" from products where id = any($1::bigint[]) and on_shelf`;
-  return reader.run<{ id: number; priceFen: number }>('catalog.prices', text, [ids]);
+    select id::float8 as id, price_fen as "priceFen", rand_cents as "randCents" from products
+    where id = any($1::bigint[]) and on_shelf`;
+  return reader.run<{ id: number; priceFen: number; randCents: number | null }>('catalog.prices', text, [ids]);
 }
 
 export function namedSuppliers(reader: Sql, ids: readonly number[]) {
@@ -203,10 +205,10 @@ export async function productWithSupplier(reader: Sql, id: number) {
   return row && { product: row, supplier: row.supplier };
 }
 
-type SkuRow = Pick<RowOf<typeof skus>, 'id' | 'options' | 'picture' | 'priceFen' | 'stock'>;
+type SkuRow = Pick<RowOf<typeof skus>, 'id' | 'options' | 'picture' | 'priceFen' | 'randCents' | 'stock'>;
 
 const skusText = `
-  select id::float8 as id, options, picture, price_fen as "priceFen", stock from skus
+  select id::float8 as id, options, picture, price_fen as "priceFen", rand_cents as "randCents", stock from skus
   where product_id = $1 order by position`;
 
 export function skusOf(reader: Sql, productId: number): Promise<SkuRow[]> {
@@ -217,6 +219,7 @@ type PricedRow = Pick<
   RowOf<typeof products>,
   | 'categoryId'
   | 'priceFen'
+  | 'randCents'
   | 'quoteType'
   | 'priceBreaks'
   | 'minOrder'
@@ -231,7 +234,7 @@ type PricedRow = Pick<
 >;
 
 const pricedText = `
-  select category_id as "categoryId", price_fen as "priceFen", quote_type as "quoteType", price_breaks as "priceBreaks",
+  select category_id as "categoryId", price_fen as "priceFen", rand_cents as "randCents", quote_type as "quoteType", price_breaks as "priceBreaks",
     min_order as "minOrder", batch, weight_grams as "weightGrams", length_mm as "lengthMm", width_mm as "widthMm",
     height_mm as "heightMm", weight_source as "weightSource", special, stock_type as "stockType"
   from products where id = $1`;

@@ -1,6 +1,6 @@
 import type { SortCode } from '@sgb/contract/catalogue.ts';
 import type { Slice } from '@sgb/contract/paging.ts';
-import { asc, desc, sql } from 'drizzle-orm';
+import { asc, desc, isNull, sql } from 'drizzle-orm';
 import { columnsOf, type RowOf } from '../../../platform/db/columns.ts';
 import type { Sql } from '../../../platform/db/database.ts';
 import type { CardRow } from './rules.ts';
@@ -16,6 +16,9 @@ interface Bestseller {
   readonly priceFen: number;
 }
 
+/** Those whom we buy from. */
+const ofChina = isNull(suppliers.sellerAccount);
+
 /** Suppliers with their four best sellers in one statement. */
 export function suppliersWithGoods(reader: Sql, { offset, limit }: Slice) {
   const goods = sql<Bestseller[]>`(
@@ -26,13 +29,14 @@ export function suppliersWithGoods(reader: Sql, { offset, limit }: Slice) {
   return reader.orm
     .select({ supplier: suppliers, goods })
     .from(suppliers)
+    .where(ofChina)
     .orderBy(desc(suppliers.rating), asc(suppliers.id))
     .limit(limit)
     .offset(offset);
 }
 
 export function countSuppliers(reader: Sql): Promise<number> {
-  return reader.orm.$count(suppliers);
+  return reader.orm.$count(suppliers, ofChina);
 }
 
 const supplierText = `select ${columnsOf(suppliers)} from suppliers where id = $1`;

@@ -29,6 +29,8 @@ export const suppliers = pgTable('suppliers', {
   rating: smallint().notNull(),
   productCount: integer('product_count').notNull(),
   openId: text('open_id'),
+  /** Whose goods lie on our shelves in Johannesburg; null for those we buy from. */
+  sellerAccount: integer('seller_account'),
 });
 
 export const supplierCategories = pgTable('supplier_categories', {
@@ -54,6 +56,8 @@ export const products = pgTable('products', {
   priceBreaks: jsonb('price_breaks').$type<PriceBreak[]>().notNull(),
   quoteType: smallint('quote_type').$type<0 | 1 | 2>().notNull(),
   priceFen: integer('price_fen').notNull(),
+  /** Set where its seller names the price in rand; then `priceFen` is only what it is sorted and filtered by. */
+  randCents: integer('rand_cents'),
   unit: smallint().$type<10 | 20 | 30 | 40 | 50>().notNull(),
   minOrder: integer('min_order').notNull(),
   batch: integer().notNull(),
@@ -130,6 +134,7 @@ export const skus = pgTable('skus', {
   options: text().array().notNull(),
   picture: text().notNull(),
   priceFen: integer('price_fen').notNull(),
+  randCents: integer('rand_cents'),
   stock: integer().notNull(),
   specId: text('spec_id').notNull().default(''),
 });

@@ -9,7 +9,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { shopWorkingTime } from '../../base/content/settings.ts';
 import { placeById, placeOfDefault } from '../../people/clients/index.ts';
-import { localProducts, productCards, treeOf } from '../catalog/index.ts';
+import { localProducts, productCards, sellersOnSale, treeOf } from '../catalog/index.ts';
 import { priceRules } from '../pricing/index.ts';
 import { deliverySouthAfrica, stockDispatchHours } from '../pricing/settings.ts';
 import { goodsMatching } from '../search/index.ts';
@@ -44,6 +44,7 @@ export async function list(call: Call, input: Listing) {
   const [tree, settings] = await Promise.all([treeOf(call), call.settings()]);
   if (categoryId !== undefined && !tree.has(categoryId)) return refuse('notFound', 'There is no such category.');
   const { rate } = priceRules(settings);
+  const limitAt = (cents: number) => ({ cents, fen: centsToFen(cents, rate) });
   const { freeFromCents } = settings.get(deliverySouthAfrica);
   const matching =
     input.keyword === '' ? undefined : await goodsMatching(call, input.keyword, stockTypes.stock, mostFound);
@@ -52,8 +53,9 @@ export async function list(call: Call, input: Listing) {
     const found = await localProducts(reader, {
       ...{ sort, ...sliceOf(page), ids: matching?.ids, box: boxOf(input.delivery, settings) },
       leaves: categoryId === undefined ? undefined : tree.leavesOf(categoryId),
-      fromFen: least === 0 ? undefined : centsToFen(least, rate),
-      belowFen: input.maxPriceCents === undefined ? undefined : centsToFen(input.maxPriceCents + 1, rate),
+      from: least === 0 ? undefined : limitAt(least),
+      below: input.maxPriceCents === undefined ? undefined : limitAt(input.maxPriceCents + 1),
+      supplierId: input.seller === undefined ? undefined : Number(input.seller),
     });
     return { ...found, pairs: await store.chinaPairs(reader, found.ids) };
   });
@@ -74,6 +76,11 @@ export async function list(call: Call, input: Listing) {
     };
   });
   return { items, correctedTo: matching?.correctedTo ?? null, total, page, pages: publicPages(total) };
+}
+
+export async function sellers(call: Call) {
+  const rows = await call.db.read(sellersOnSale);
+  return { items: rows.map(({ id, ...seller }) => ({ ...seller, id: String(id) })) };
 }
 
 export async function promise(call: Call, { placeid }: InputOf<typeof promiseDelivery>) {

@@ -9,6 +9,8 @@ export interface Offer {
 
 export interface ChosenSku {
   readonly priceFen: number;
+  /** Set where its price is in rand. */
+  readonly randCents?: number | null;
   readonly quantity: number;
 }
 
@@ -23,8 +25,8 @@ export function unitFen({ quoteType, priceBreaks }: Offer, skuFen: number, total
 export function goodsLine(offer: Offer, chosen: readonly ChosenSku[], rate: Rate): QuoteLineOf<'goods'> {
   const total = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
   const byPrice = new Map<number, number>();
-  for (const { priceFen, quantity } of chosen) {
-    const unitCents = fenToCents(unitFen(offer, priceFen, total), rate);
+  for (const { priceFen, randCents, quantity } of chosen) {
+    const unitCents = randCents ?? fenToCents(unitFen(offer, priceFen, total), rate);
     byPrice.set(unitCents, (byPrice.get(unitCents) ?? 0) + quantity);
   }
   const prices = [...byPrice]

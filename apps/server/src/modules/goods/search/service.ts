@@ -93,7 +93,10 @@ export const searchService = (tally: SearchTally) => async (call: Call, input: I
     };
   });
   const total = totalOf(found.counts, leaves);
-  if (page === 1 && total > 0 && !partly && plan.unknown.length === 0) tally.add(tidy(correctedTo ?? keyword));
+  const hit = total > 0 && !partly && plan.unknown.length === 0;
+  if (page === 1 && hit) tally.add(tidy(correctedTo ?? keyword));
+  // Within a category nothing may be found that the shop has.
+  else if (page === 1 && categoryId === undefined) tally.miss(tidy(keyword));
   const showing = coloursShowing(input.colour);
   return {
     items: await productCards(call, found.ids, showing.length > 0 ? showing : optionsIn(correctedTo ?? keyword)),

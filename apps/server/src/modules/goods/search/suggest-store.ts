@@ -1,6 +1,6 @@
 import { and, desc, gte, like, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
-import { hotKeywords, phrases, searchCounts } from './tables.ts';
+import { hotKeywords, phrases, searchCounts, searchMisses } from './tables.ts';
 
 function escaped(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
@@ -47,20 +47,27 @@ export async function hotRows(reader: Sql, since: string, limit: number) {
   return rows;
 }
 
-export async function addSearches(tx: Tx, day: string, counts: ReadonlyMap<string, number>): Promise<void> {
+/** Found, or missed. */
+export async function addSearches(
+  tx: Tx,
+  table: typeof searchCounts | typeof searchMisses,
+  day: string,
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (counts.size === 0) return;
   // Sorted, so that two processes that write the same keywords wait for each other instead of blocking each other.
   const rows = [...counts]
     .map(([keyword, searches]) => ({ day, keyword, searches }))
     .sort((one, other) => (one.keyword < other.keyword ? -1 : 1));
   await tx.orm
-    .insert(searchCounts)
+    .insert(table)
     .values(rows)
     .onConflictDoUpdate({
-      target: [searchCounts.day, searchCounts.keyword],
-      set: { searches: sql`${searchCounts.searches} + excluded.searches` },
+      target: [table.day, table.keyword],
+      set: { searches: sql`${table.searches} + excluded.searches` },
     });
 }
 
 export async function forgetSearchesBefore(tx: Tx, day: string): Promise<void> {
-  await tx.orm.delete(searchCounts).where(sql`${searchCounts.day} < ${day}`);
+  for (const table of [searchCounts, searchMisses]) await tx.orm.delete(table).where(sql`${table.day} < ${day}`);
 }

@@ -18,3 +18,9 @@ export const searchCounts = pgTable(
   { day: date().notNull(), keyword: text().notNull(), searches: integer().notNull() },
   (table) => [primaryKey({ columns: [table.day, table.keyword] })],
 );
+
+export const searchMisses = pgTable(
+  'search_misses',
+  { day: date().notNull(), keyword: text().notNull(), searches: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.keyword] })],
+);

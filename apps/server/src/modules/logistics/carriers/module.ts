@@ -1,11 +1,13 @@
 import type { Module } from '../../../platform/module.ts';
 import type { CarrierApp } from './book.ts';
+import { desk } from './console.ts';
 import { bookShipmentsJob, pullCarrierJob, takeEventJob } from './jobs.ts';
 import { carrierRoutes } from './routes.ts';
 import * as settings from './settings.ts';
 
 export const carriersModule: Module<CarrierApp> = {
   name: 'carriers',
+  desk,
   routes: carrierRoutes,
   jobs: [bookShipmentsJob, takeEventJob, pullCarrierJob],
   settings: Object.values(settings),

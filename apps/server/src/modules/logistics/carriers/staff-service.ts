@@ -36,7 +36,7 @@ export async function dispatch(app: Needed, batch: Dispatch) {
     const sent = await sendBatch(tx, batch, at.now);
     if (sent instanceof Refusal) return sent;
     await beginHaul(tx, sent.parcels, at);
-    return { batch: sent.batchId, parcels: sent.parcels.length };
+    return { batch: sent.batchId, parcels: new Set(batch.ids).size };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
+import { desk } from './console.ts';
 import { lateEnquiriesJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { flightRoutes } from './routes.ts';
@@ -7,6 +8,7 @@ import { flightTerms } from './settings.ts';
 export const flightsModule: Module = {
   name: 'flights',
   personal,
+  desk,
   routes: flightRoutes,
   jobs: [lateEnquiriesJob],
   settings: [flightTerms],

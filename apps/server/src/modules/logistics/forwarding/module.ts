@@ -1,4 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
+import { desk } from './console.ts';
 import { expireDeclaredJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { forwardingRoutes } from './routes.ts';
@@ -7,6 +8,7 @@ import * as settings from './settings.ts';
 export const forwardingModule: Module = {
   name: 'forwarding',
   personal,
+  desk,
   routes: forwardingRoutes,
   jobs: [expireDeclaredJob],
   settings: Object.values(settings),

@@ -1,5 +1,6 @@
 import { type ParcelStatus, parcelNumber, parcelWords } from '@sgb/contract/parcel-states.ts';
-import { type Desk, numberFinder } from '../../../platform/desk.ts';
+import { type Desk, numberFinder, personPart, queueOf } from '../../../platform/desk.ts';
+import { scanners } from './floor.ts';
 
 interface Row {
   readonly id: number;
@@ -10,6 +11,37 @@ interface Row {
 }
 
 export const desk: Desk = {
+  scanners,
+  queues: [
+    queueOf({
+      name: 'packing',
+      title: 'Parcels to pack',
+      right: 'warehouse',
+      text: `select count(*)::int as count, min(paid_at) as oldest, null::timestamptz as due
+        from parcels where status = 20 and packed_at is null`,
+    }),
+    queueOf({
+      name: 'leaving',
+      title: 'Packed, to dispatch',
+      right: 'warehouse',
+      text: `select count(*)::int as count, min(packed_at) as oldest, null::timestamptz as due
+        from parcels where status = 20 and packed_at is not null`,
+    }),
+    queueOf({
+      name: 'handOver',
+      title: 'In Johannesburg, to hand on',
+      right: 'warehouse',
+      text: `select count(*)::int as count, min(status_at) as oldest, null::timestamptz as due
+        from parcels where status = 67`,
+    }),
+    queueOf({
+      name: 'depot',
+      title: 'At the depot, to be fetched',
+      right: 'warehouse',
+      text: `select count(*)::int as count, min(status_at) as oldest, null::timestamptz as due
+        from parcels where status = 73`,
+    }),
+  ],
   finders: [
     numberFinder<Row>({
       kind: 'parcel',
@@ -22,6 +54,19 @@ export const desk: Desk = {
         state: parcelWords[status].label,
         cents: null,
       }),
+    }),
+  ],
+  people: [
+    personPart<Row & { total: number }>({
+      name: 'parcels',
+      title: 'Parcels',
+      kind: 'parcel',
+      right: 'staff',
+      text: `select id, line as title, status, created_at as at, account_id as "accountId", count(*) over ()::int as total
+        from parcels where account_id = $1 order by id desc limit 5`,
+      shown: ({ id, title, status, at }) => {
+        return { id, number: parcelNumber(id), title, state: parcelWords[status].label, at, cents: null };
+      },
     }),
   ],
 };

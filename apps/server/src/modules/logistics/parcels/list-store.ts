@@ -1,6 +1,6 @@
 import { pageSize } from '@sgb/contract/paging.ts';
 import { type ParcelStatus, parcelIdOf } from '@sgb/contract/parcel-states.ts';
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../../platform/db/database.ts';
 import type { ParcelRow } from './store.ts';
 import { parcels } from './tables.ts';
@@ -11,6 +11,7 @@ export interface ParcelFilter {
   /** The number of a parcel, words of its receiver, or the orders that the words were found in. */
   readonly q: string;
   readonly orderIds: readonly number[];
+  readonly packed?: boolean;
 }
 
 function matching({ q, orderIds }: ParcelFilter): SQL | undefined {
@@ -34,6 +35,7 @@ const whereOf = (filter: ParcelFilter) =>
   and(
     filter.accountId === undefined ? undefined : eq(parcels.accountId, filter.accountId),
     inArray(parcels.status, [...filter.statuses]),
+    filter.packed ? isNotNull(parcels.packedAt) : undefined,
     matching(filter),
   );
 

@@ -105,10 +105,13 @@ export async function batchList(call: StaffCall, { page }: InputOf<typeof contra
   return { items, total, page, pages: ownPages(total) };
 }
 
-export async function allParcels(call: StaffCall, { status, q, page }: InputOf<typeof contract.listAllParcels>) {
+export async function allParcels(
+  call: StaffCall,
+  { status, packed, q, page }: InputOf<typeof contract.listAllParcels>,
+) {
   return call.db.read(async (reader) => {
     const statuses = status === undefined ? parcelStatusIds : [status];
-    const filter = { accountId: undefined, statuses, q, orderIds: [] };
+    const filter = { accountId: undefined, statuses, q, orderIds: [], packed: packed === 1 };
     const { rows, total } = await listedParcels(reader, filter, page, 'waiting');
     const cards = rows.length === 0 ? [] : await cardsOf(reader, rows);
     const owners = new Map(rows.map(({ id, accountId }) => [id, accountId]));

@@ -21,6 +21,14 @@ export interface WarehouseNeeds {
   ordersOf(tx: Tx, arrival: store.ArrivalRow, at: At): Promise<OrderRow[]>;
 }
 
+/** What it needs of those whose pieces lie on our shelves in Johannesburg. */
+export interface LocalNeeds {
+  /** An order from our shelves left the warehouse: whose pieces they were. */
+  stockLeft(tx: Tx, order: OrderRow, by: number | null, at: At): Promise<void>;
+  /** It could not be sent, because its pieces are not there, or damaged. */
+  stockLost(tx: Tx, order: OrderRow, lost: 'missing' | 'damaged', by: number | null, at: At): Promise<void>;
+}
+
 /** Whether an order may still come in: it is bought, and not here yet. */
 export const isOnItsWay = ({ status, market }: OrderRow): boolean =>
   market === markets.china &&

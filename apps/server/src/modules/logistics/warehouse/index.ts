@@ -1,8 +1,8 @@
-export type { WarehouseNeeds } from './gate.ts';
+export type { LocalNeeds, WarehouseNeeds } from './gate.ts';
 export { arrivalOf, freeDaysOf, waybillsOf } from './look.ts';
 export { type RoundGoods, roundGoods } from './round-goods.ts';
 export { type Stored, storageFee, storageState } from './rules.ts';
 export { abandonedGoods, addExtension, clearGoods, lockGoods, noticesOf, shelvePiece } from './shelf.ts';
 export { type OnShelf, shelvedSource, shelvesOf, shelvesWith } from './shelves.ts';
 export { goodsOf, type StoredRow, shelvedGoods } from './store.ts';
-export { attachToUnknown, heldUnknown, type UnknownArrival, unknownArrivals } from './unknown.ts';
+export { attachToUnknown, countUnknown, heldUnknown, type UnknownArrival, unknownArrivals } from './unknown.ts';

@@ -6,7 +6,7 @@ import { atOf } from '../../../platform/at.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { ordersAt, ordersById, promisedBy } from '../../buying/orders/index.ts';
-import { attachTo, scanParcel, shownArrivals, type WarehouseNeeds } from './gate.ts';
+import { attachTo, type LocalNeeds, scanParcel, shownArrivals, type WarehouseNeeds } from './gate.ts';
 import { storageDay } from './rules.ts';
 import { warehouseTerms } from './settings.ts';
 import { dispatchesOf, failStock, pick, ship } from './stock.ts';
@@ -113,8 +113,9 @@ export async function stockList(call: StaffCall, { status, page }: InputOf<typeo
 export const processStock = (call: StaffCall, { orderIds }: InputOf<typeof contract.processStockOrders>) =>
   pick(call, orderIds, call.session.accountId);
 
-export const shipStock = (call: StaffCall, input: InputOf<typeof contract.shipStockOrder>) =>
-  ship(call, { ...input, by: call.session.accountId });
+export const shipStock = (needs: LocalNeeds) => (call: StaffCall, input: InputOf<typeof contract.shipStockOrder>) =>
+  ship(call, { ...input, by: call.session.accountId }, needs);
 
-export const failStockOrder = (call: StaffCall, input: InputOf<typeof contract.failStockOrder>) =>
-  failStock(call, { ...input, by: call.session.accountId });
+export const failStockOrder =
+  (needs: LocalNeeds) => (call: StaffCall, input: InputOf<typeof contract.failStockOrder>) =>
+    failStock(call, { ...input, by: call.session.accountId }, needs);

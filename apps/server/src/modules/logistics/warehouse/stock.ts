@@ -17,6 +17,7 @@ import {
 } from '../../buying/orders/index.ts';
 import { returnStock } from '../../goods/catalog/index.ts';
 import { mayDecide } from '../../people/decisions/index.ts';
+import type { LocalNeeds } from './gate.ts';
 import { stockDispatches } from './tables.ts';
 
 /** Orders from our own shelves in Johannesburg: packed, handed to a courier, or given back. */
@@ -67,8 +68,13 @@ export interface Shipping {
 }
 
 /** Handed to the courier. Sent again with the same waybill, it is the same. */
-export async function ship(shelves: Shelves, { orderId, carrier, waybill, by }: Shipping): Promise<Moved | Refusal> {
-  const now = shelves.clock.now();
+export async function ship(
+  shelves: Shelves,
+  { orderId, carrier, waybill, by }: Shipping,
+  needs: Pick<LocalNeeds, 'stockLeft'>,
+): Promise<Moved | Refusal> {
+  const at = await atOf(shelves);
+  const { now } = at;
   const to = orderStatuses.stockShipped;
   return shelves.db.transact(async (tx) => {
     const order = await held(tx, orderId);
@@ -77,6 +83,7 @@ export async function ship(shelves: Shelves, { orderId, carrier, waybill, by }: 
     if (before?.shippedAt && before.waybill === waybill) return { orderId, status: order.status };
     const refused = await moveOrders(tx, [order], { to, ...whoOf(by), why: `${carrier} ${waybill}`, now });
     if (refused) return refused;
+    await needs.stockLeft(tx, order, by, at);
     await tx.orm
       .insert(stockDispatches)
       .values({ orderId, pickedAt: now, pickedBy: by, carrier, waybill, shippedAt: now, shippedBy: by })
@@ -97,6 +104,7 @@ export async function ship(shelves: Shelves, { orderId, carrier, waybill, by }: 
 export async function failStock(
   shelves: Shelves,
   { orderId, reason, by }: { readonly orderId: number; readonly reason: string; readonly by: number | null },
+  needs: Pick<LocalNeeds, 'stockLost'>,
 ): Promise<Moved | Refusal> {
   const { settings, now } = await atOf(shelves);
   return shelves.db.transact(async (tx) => {
@@ -117,8 +125,10 @@ export async function failStock(
     const refused = await failOrder(tx, order, { ...whoOf(by), why: reason, settings, now });
     if (refused instanceof Refusal) throw new Error(`order ${orderId} could not fail: ${refused.message}`);
     // It is still on our shelf and can be sold to somebody else.
-    if (reason === stockFailReasons[2] && order.pieceId === null) {
-      await returnStock(tx, [{ skuId: order.skuId, quantity: order.quantity }]);
+    if (order.pieceId === null) {
+      if (reason === stockFailReasons[2]) await returnStock(tx, [{ skuId: order.skuId, quantity: order.quantity }]);
+      else
+        await needs.stockLost(tx, order, reason === stockFailReasons[1] ? 'damaged' : 'missing', by, { settings, now });
     }
     return { orderId, status: orderStatuses.stockFailed };
   });

@@ -45,6 +45,11 @@ export async function arrivalById(reader: Sql, id: number): Promise<ArrivalRow |
   return row;
 }
 
+export async function arrivalByCode(reader: Sql, code: string): Promise<ArrivalRow | undefined> {
+  const [row] = await reader.orm.select().from(arrivals).where(eq(arrivals.code, code));
+  return row;
+}
+
 export async function attach(tx: Tx, arrivalId: number, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
   await tx.orm
@@ -164,6 +169,17 @@ export async function listStored(reader: Sql, { shelf, abandoned }: StoredFilter
     .offset((page - 1) * perPage);
   const [all] = await reader.orm.select({ total: count() }).from(storedGoods).where(where);
   return { rows, total: all?.total ?? 0 };
+}
+
+/** Orders that were put there, the newest first; some of them have left since. */
+export async function ordersPutAt(reader: Sql, shelf: string, most: number): Promise<number[]> {
+  const rows = await reader.orm
+    .select({ orderId: storedGoods.orderId })
+    .from(storedGoods)
+    .where(and(eq(storedGoods.shelf, shelf), isNull(storedGoods.clearedAt)))
+    .orderBy(desc(storedGoods.weighedAt), desc(storedGoods.orderId))
+    .limit(most);
+  return rows.map(({ orderId }) => orderId);
 }
 
 /** Writes down that a shopper is told of a day of storage; answers those that were not told of it before. */

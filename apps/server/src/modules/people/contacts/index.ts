@@ -8,6 +8,7 @@ export {
   ambassadorsNear,
   ambassadorsOf,
   areasOf,
+  consultantsOfAll,
   currentContact,
   kindsOf,
   membersOf,

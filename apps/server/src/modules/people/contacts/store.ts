@@ -117,6 +117,10 @@ export const ownAmbassador = (account: string): string =>
   `(select c.account_id, c.contact_id as ambassador_id from contacts c
     join contact_people p on p.account_id = c.contact_id and p.kind = 'ambassador' where c.account_id = ${account})`;
 
+/** Who has which consultant, as a source for another module's statement. */
+export const consultantsOfAll = `(select c.account_id, c.contact_id from contacts c
+    join contact_people p on p.account_id = c.contact_id and p.kind = 'consultant')`;
+
 export async function currentContact(reader: Sql, accountId: number) {
   const [row] = await reader.orm
     .select({

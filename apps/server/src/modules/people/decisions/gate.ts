@@ -4,6 +4,7 @@ import type { Endpoint } from '@sgb/contract/endpoint.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { alertStaff, closeAlert } from '../../../platform/alerts/alerts.ts';
 import type { At } from '../../../platform/at.ts';
+import { noteAudit } from '../../../platform/audit/scope.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type Kept, keep, type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { decisionsTerms } from './settings.ts';
@@ -24,6 +25,8 @@ export interface About {
   /** What the call is given that carries it out. */
   readonly input: unknown;
   readonly why?: string;
+  /** A second person is needed whatever the amount. */
+  readonly never?: 'alone';
 }
 
 type Deciding = Pick<Endpoint, 'method' | 'path' | 'decides'>;
@@ -34,7 +37,15 @@ const distinct = (accounts: readonly number[]) => [...new Set(accounts)].toSorte
 const alertKind = 'decisions.waiting';
 
 const waitsFor = (id: number, cents: number) =>
-  refuse('secondNeeded', `${formatRand(cents)} needs a second person. It waits for one now.`, { decision: id });
+  refuse('secondNeeded', `${cents > 0 ? formatRand(cents) : 'This'} needs a second person. It waits for one now.`, {
+    decision: id,
+  });
+
+/** What one person may decide alone; nothing at all where no amount is small enough. */
+const aloneOf = ({ never }: About, { settings }: Decider) =>
+  never === 'alone' ? -1 : settings.get(decisionsTerms).aloneCents;
+
+const needsSecond = ({ decides }: Deciding) => decides === 'money' || decides === 'company';
 
 function isSame(waiting: store.DecisionRow, { accounts, cents, input }: About): boolean {
   return (
@@ -57,12 +68,14 @@ export async function refusalByBond(tx: Tx, by: number, accounts: readonly numbe
 export async function askToDecide(
   tx: Tx,
   endpoint: Deciding,
-  { by, settings, now }: Decider,
+  decider: Decider,
   about: About,
 ): Promise<undefined | Refusal | Kept> {
+  const { by, now } = decider;
   const accounts = distinct(about.accounts);
+  noteAudit({ subject: about.subject, accounts, ...(about.why && { why: about.why }) });
   const bound = await refusalByBond(tx, by, accounts);
-  if (bound || endpoint.decides !== 'money') return bound;
+  if (bound || !needsSecond(endpoint)) return bound;
   const call = nameOf(endpoint);
   const { subject, cents, input, why = '' } = about;
   const waiting = await store.lockWaiting(tx, call, subject);
@@ -70,25 +83,23 @@ export async function askToDecide(
     if (waiting.proposedBy === by) return keep(waitsFor(waiting.id, waiting.cents));
     return isSame(waiting, about) ? undefined : refuse('decisionWaits', undefined, { decision: waiting.id });
   }
-  const { aloneCents } = settings.get(decisionsTerms);
+  const aloneCents = aloneOf(about, decider);
   if (cents <= aloneCents) return undefined;
   const made = await store.insertDecision(tx, {
     ...{ call, subject, accounts, cents, aloneCents, why, input: plain(input) },
     ...{ state: decisionStates.waiting, proposedBy: by, proposedAt: now },
   });
   if (!made) return refuse('decisionWaits');
-  const body = `The latest is ${formatRand(cents)}, ${subject}. They are listed by GET /api/staff/decision/list.`;
+  const amount = cents > 0 ? `${formatRand(cents)}, ` : '';
+  const body = `The latest is ${amount}${subject}. They are listed by GET /api/staff/decision/list.`;
   await alertStaff(tx, { kind: alertKind, title: 'Decisions wait for a second person', body }, now);
   return keep(waitsFor(made.id, cents));
 }
 
 /** Writes down what is carried out in this transaction, and by whom it was decided. */
-export async function noteDecision(
-  tx: Tx,
-  endpoint: Deciding,
-  { by, settings, now }: Decider,
-  { accounts, subject, cents, input, why = '' }: About,
-): Promise<void> {
+export async function noteDecision(tx: Tx, endpoint: Deciding, decider: Decider, about: About): Promise<void> {
+  const { by, now } = decider;
+  const { accounts, subject, cents, input, why = '' } = about;
   const call = nameOf(endpoint);
   const done = { state: decisionStates.done, decidedBy: by, decidedAt: now };
   const waiting = await store.lockWaiting(tx, call, subject);
@@ -97,7 +108,7 @@ export async function noteDecision(
     await closeWhenDone(tx, now);
     return;
   }
-  const { aloneCents } = settings.get(decisionsTerms);
+  const aloneCents = aloneOf(about, decider);
   await store.insertDecision(tx, {
     ...{ call, subject, accounts: distinct(accounts), cents, aloneCents, why, input: plain(input) },
     ...{ ...done, proposedBy: by, proposedAt: now },
@@ -116,6 +127,6 @@ export async function mayDecide(
   about: About,
 ): Promise<undefined | Refusal | Kept> {
   const stop = await askToDecide(tx, endpoint, decider, about);
-  if (!stop && endpoint.decides === 'money') await noteDecision(tx, endpoint, decider, about);
+  if (!stop && needsSecond(endpoint)) await noteDecision(tx, endpoint, decider, about);
   return stop;
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Call } from '../../../platform/http/call.ts';
 import { accountById, changeAccount } from './account-store.ts';
 import { checkPassword } from './confirm.ts';
-import { hashPassword } from './passwords.ts';
+import { hashChosen } from './passwords.ts';
 import { deleteSessionsOf } from './store.ts';
 import { newPassword, warn } from './warnings.ts';
 
@@ -20,9 +20,10 @@ export async function updatePassword(
   const refusal = await checkPassword(call, oldpassword);
   if (refusal) return refusal;
   const now = call.clock.now();
-  const passwordHash = await hashPassword(password);
+  const account = await call.db.read((reader) => accountById(reader, accountId));
+  const passwordHash = await hashChosen(password, [account?.username ?? '', account?.email ?? '']);
+  if (typeof passwordHash !== 'string') return passwordHash;
   await call.db.transact(async (tx) => {
-    const account = await accountById(tx, accountId);
     await changeAccount(tx, accountId, { passwordHash });
     await deleteSessionsOf(tx, accountId, ticketHash);
     if (account) await warn(tx, account, newPassword(now), now);

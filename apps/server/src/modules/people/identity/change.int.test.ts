@@ -44,10 +44,19 @@ async function askForMobile(ticket: string, mobile: string, holder: string) {
 
 test('the password is changed with the old one; other sessions end', async () => {
   const [here, there] = [await logIn('buyer@demo.test'), await logIn('buyer@demo.test')];
-  await shop.client(here.ticket).call('POST /api/user/updatepassword', { oldpassword: password, password: 'abc123' });
+  await shop.client(here.ticket).call('POST /api/user/updatepassword', { oldpassword: password, password: 'kudu-77' });
   await expect(infoOf(there.ticket)).rejects.toEqual(status(3000012));
   expect((await infoOf(here.ticket)).username).toBe('demo_buyer');
-  expect((await logIn('buyer@demo.test', 'abc123')).user.username).toBe('demo_buyer');
+  expect((await logIn('buyer@demo.test', 'kudu-77')).user.username).toBe('demo_buyer');
+});
+
+test('a password that would be guessed first is refused, and the old one stays', async () => {
+  const { ticket } = await logIn('finance@demo.test');
+  const change = (to: string) =>
+    shop.client(ticket).call('POST /api/user/updatepassword', { oldpassword: password, password: to });
+  await expect(change('Passw0rd')).rejects.toEqual(status(3000436, 'password'));
+  await expect(change('finance-1')).rejects.toEqual(status(3000436, 'password'));
+  expect((await logIn('finance@demo.test')).user.username).toBe('demo_finance');
 });
 
 describe('another email', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Slice } from '@sgb/contract/paging.ts';
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { hashPassword } from './passwords.ts';
@@ -64,4 +65,22 @@ export async function setPapersGone(tx: Tx, id: number, now: Date): Promise<void
 export async function forgetAccount(tx: Tx, id: number, now: Date): Promise<void> {
   const passwordHash = await hashPassword(randomUUID());
   await tx.orm.update(accounts).set({ passwordHash, closedAt: now }).where(eq(accounts.id, id));
+}
+
+/** Who asked for it, the longest first; or whose was closed, the latest first. */
+export async function listClosings(reader: Sql, state: 'asked' | 'closed', { limit, offset }: Slice) {
+  const where = state === 'asked' ? 'closing_asked_at is not null and closed_at is null' : 'closed_at is not null';
+  const order = state === 'asked' ? 'closing_asked_at' : 'closed_at desc';
+  const text = `select id, username, closing_asked_at as "askedAt", closed_at as "closedAt"
+    from accounts where ${where} order by ${order} limit $1 offset $2`;
+  type Row = { id: number; username: string; askedAt: Date | null; closedAt: Date | null };
+  const [rows, [counted]] = await Promise.all([
+    reader.run<Row>(`identity.closings.${state}`, text, [limit, offset]),
+    reader.run<{ total: number }>(
+      `identity.countClosings.${state}`,
+      `select count(*)::int as total from accounts where ${where}`,
+      [],
+    ),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
 }

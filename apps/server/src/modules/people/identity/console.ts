@@ -1,4 +1,7 @@
-import { type Desk, queueOf } from '../../../platform/desk.ts';
+import type { Desk } from '../../../platform/desk.ts';
+import { addWorkingHours } from '../../../platform/working-time.ts';
+import { shopWorkingTime } from '../../base/content/settings.ts';
+import { contactTerms } from '../contacts/settings.ts';
 import { mobilesOf } from './rules.ts';
 
 interface Row {
@@ -13,15 +16,24 @@ const personText = `select id, username, trim(first_name || ' ' || last_name) as
     stopped_at is not null as stopped from accounts
   where lower(username) = $1 or lower(email) = $1 or mobile = any($2) order by id limit 10`;
 
+const businessesText = `select count(*)::int as count, min(applied_at) as oldest
+  from businesses where approved_at is null and rejected_at is null`;
+
 export const desk: Desk = {
   queues: [
-    queueOf({
+    {
       name: 'businesses',
       title: 'Companies to approve',
       right: 'customerService',
-      text: `select count(*)::int as count, min(applied_at) as oldest, null::timestamptz as due
-        from businesses where approved_at is null and rejected_at is null`,
-    }),
+      async read(reader, { settings }) {
+        type Waits = { readonly count: number; readonly oldest: Date | null };
+        const [row] = await reader.run<Waits>('desk.businesses', businessesText, []);
+        const oldest = row?.oldest ?? null;
+        const { approvalHours } = settings.get(contactTerms);
+        const due = oldest && addWorkingHours(settings.get(shopWorkingTime), oldest, approvalHours);
+        return { count: row?.count ?? 0, oldest, due };
+      },
+    },
   ],
   figures: [
     {

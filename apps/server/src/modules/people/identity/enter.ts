@@ -9,7 +9,7 @@ import { judgeRight, judgeWrong, refuseLocked } from './attempts/judge.ts';
 import { attemptKey, knownBy, strangerAt } from './attempts/rules.ts';
 import { deviceHash, deviceName } from './devices.ts';
 import { isNewDevice, knowsDevice } from './devices-store.ts';
-import { passwordFits } from './passwords.ts';
+import { hashPassword, isOutdated, passwordFits } from './passwords.ts';
 import { mobilesOf } from './rules.ts';
 import * as store from './store.ts';
 import { newDevice, warn } from './warnings.ts';
@@ -46,7 +46,8 @@ export async function enter<Opened>(
   const done = await call.db.transact(async (tx) => {
     // Somebody may be setting another password at this moment, which ends every session: no new one with the old word.
     const entry = await store.holdEntry(tx, account.id);
-    if (entry?.hash !== account.passwordHash) return refuse('wrongLogin');
+    const same = entry?.hash === account.passwordHash || (await passwordFits(password, entry?.hash));
+    if (!entry || !same) return refuse('wrongLogin');
     if (entry.stopped) return refuse('accountStopped');
     const late = await judgeRight(tx, guesser, at);
     if (late) return late;
@@ -57,6 +58,10 @@ export async function enter<Opened>(
     }
     return { account, opened };
   });
-  if (!(done instanceof Refusal) && hasEntered(done.opened)) call.log.info({ account: account.id }, 'logged in');
+  if (done instanceof Refusal || !hasEntered(done.opened)) return done;
+  call.log.info({ account: account.id }, 'logged in');
+  if (isOutdated(account.passwordHash)) {
+    await store.exchangeHash(call.db, account, await hashPassword(password));
+  }
   return done;
 }

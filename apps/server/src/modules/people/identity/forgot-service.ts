@@ -9,7 +9,7 @@ import { attemptKey } from './attempts/rules.ts';
 import { forgetAllAttempts } from './attempts/store.ts';
 import { sendCode, useCode } from './codes/codes.ts';
 import { restsUntil } from './contact/rules.ts';
-import { hashPassword } from './passwords.ts';
+import { hashChosen } from './passwords.ts';
 import { accessChange } from './settings.ts';
 import { deleteSessionsOf } from './store.ts';
 import { newPassword, passwordHasToWait, warn } from './warnings.ts';
@@ -33,7 +33,8 @@ async function askFor(call: Call, address: string) {
 
 async function setPassword(call: Call, address: string, code: string, password: string) {
   // Made before anything is known, so that a wrong code takes as long as a right one.
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashChosen(password, [address]);
+  if (typeof passwordHash !== 'string') return passwordHash;
   const at = await atOf(call);
   const { now } = at;
   return call.db.transact(async (tx) => {

@@ -5,6 +5,7 @@ export {
   closedBefore,
   closingOf,
   closingsDue,
+  listClosings,
   lockClosing,
   setClosingAsked,
   setPapersGone,
@@ -25,7 +26,9 @@ export {
   setUserType,
   setVip,
   shopperByName,
+  staffIn,
 } from './others-store.ts';
-export { businessOf, inviterOf } from './profile-store.ts';
+export { businessOf, inviterOf, standingOf } from './profile-store.ts';
 export { vipLevelOf } from './rules.ts';
 export { noteWrite, sessionOf } from './service.ts';
+export { countAdmins, giveRole, holdByName, listStaff } from './staff-store.ts';

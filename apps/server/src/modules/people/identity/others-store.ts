@@ -1,6 +1,6 @@
 import type { Slice } from '@sgb/contract/paging.ts';
-import { type UserType, userTypes, type VipLevel } from '@sgb/contract/people.ts';
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { type StaffRole, type UserType, userTypes, type VipLevel } from '@sgb/contract/people.ts';
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { mobilesOf } from './rules.ts';
 import { accountByLogin } from './store.ts';
@@ -41,6 +41,16 @@ export async function shopperByName(reader: Sql, name: string): Promise<Person |
   const account = await accountByLogin(reader, name, mobilesOf(name));
   if (!account || account.staffRole !== null || account.email.toLowerCase() === name.toLowerCase()) return undefined;
   return account;
+}
+
+/** Who works for the shop in one of these roles, by name. */
+export function staffIn(reader: Sql, roles: readonly StaffRole[]) {
+  return reader.orm
+    .select({ id: accounts.id, username: accounts.username })
+    .from(accounts)
+    .where(and(inArray(accounts.staffRole, [...roles]), isNull(accounts.stoppedAt)))
+    .orderBy(accounts.username)
+    .limit(500);
 }
 
 /** Which of these logged in since then, or are logged in now. */

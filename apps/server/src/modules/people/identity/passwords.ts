@@ -1,10 +1,33 @@
 import { hash, verify } from '@node-rs/argon2';
+import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { isEasy } from './password-rules.ts';
 
 /** Argon2id with the parameters that OWASP names as the minimum for interactive logins. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
+}
+
+/** Whether it was made with another cost than today's: then the next login makes it anew. */
+export function isOutdated(storedHash: string): boolean {
+  const { memoryCost, timeCost, parallelism } = cost;
+  return !storedHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+}
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** The 49,000 commonest passwords; only who sets one needs them. */
+async function loadCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].map(String));
+}
+
+/** The hash of a password that somebody chooses; refused where it would be guessed first. */
+export async function hashChosen(password: string, names: readonly string[]): Promise<string | Refusal> {
+  common ??= loadCommon();
+  if (isEasy(password, names, await common)) return refuse('easyPassword', undefined, { field: 'password' });
+  return hashPassword(password);
 }
 
 /** Hash of a password nobody has: an unknown name must take as long to refuse as a wrong password. */

@@ -36,3 +36,25 @@ export async function inviterOf(reader: Sql, accountId: number): Promise<number 
   const [row] = await reader.orm.select({ by: accounts.invitedBy }).from(accounts).where(eq(accounts.id, accountId));
   return row?.by ?? null;
 }
+
+const standingText = `
+  select a.stopped_at as "stoppedAt", a.closing_asked_at as "closingAskedAt", a.closed_at as "closedAt",
+    a.customer_type as "customerType", a.use_1688_link as "use1688Link", coalesce(b.company_name, '') as company,
+    case when b.account_id is null then null when b.approved_at is not null then 'approved'
+      when b.rejected_at is not null then 'rejected' else 'waiting' end as "businessState"
+  from accounts a left join businesses b on b.account_id = a.id where a.id = $1`;
+
+interface Standing {
+  readonly stoppedAt: Date | null;
+  readonly closingAskedAt: Date | null;
+  readonly closedAt: Date | null;
+  readonly customerType: number;
+  readonly use1688Link: 0 | 1;
+  readonly company: string;
+  readonly businessState: 'waiting' | 'approved' | 'rejected' | null;
+}
+
+/** How somebody stands with us, for staff who help them. */
+export async function standingOf(reader: Sql, accountId: number): Promise<Standing | undefined> {
+  return (await reader.run<Standing & {}>('identity.standing', standingText, [accountId]))[0];
+}

@@ -13,7 +13,7 @@ import { deviceHash } from './devices.ts';
 import { isNewDevice } from './devices-store.ts';
 import type { IdentityNeeds } from './needs.ts';
 import { infoOf, knownOf, openSession } from './open-session.ts';
-import { hashPassword } from './passwords.ts';
+import { hashChosen } from './passwords.ts';
 import { insertAccounts, type NewAccount } from './store.ts';
 
 type Entered = z.output<typeof registerInput>;
@@ -94,7 +94,9 @@ function isTaken(error: unknown): boolean {
  */
 export async function registerNew(call: Call, entered: Entered, needs: IdentityNeeds) {
   const mobile = e164Of(entered);
-  const passwordHash = await hashPassword(entered.password);
+  const names = [entered.username, entered.email, entered.business?.companyname ?? ''];
+  const passwordHash = await hashChosen(entered.password, names);
+  if (typeof passwordHash !== 'string') return passwordHash;
   const at = await atOf(call);
   const { settings, now } = at;
   const work = () =>

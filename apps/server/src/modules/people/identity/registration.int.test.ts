@@ -19,8 +19,8 @@ const form = {
   firstname: 'Thandi',
   lastname: "O'Nkosi-Smith",
   username: 'thandi_1',
-  password: 'abc123',
-  repeat: 'abc123',
+  password: 'kudu-77',
+  repeat: 'kudu-77',
   suburb: 'Sandton',
   source: 3 as const,
   purpose: 1 as const,
@@ -89,7 +89,7 @@ describe('a registration', () => {
       invite_code: expect.stringMatching(/^[A-Z0-9]{8}$/),
     });
     for (const username of ['thandi_1', 'THANDI@example.com', '0825550001']) {
-      const again = await shop.client().call('POST /api/user/logincheck', { username, password: 'abc123' });
+      const again = await shop.client().call('POST /api/user/logincheck', { username, password: 'kudu-77' });
       expect(again.user.userId).toBe(user.userId);
     }
   });

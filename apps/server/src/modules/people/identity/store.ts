@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, type InferInsertModel, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import type { Sql, Tx } from '../../../platform/db/database.ts';
+import type { Database, Sql, Tx } from '../../../platform/db/database.ts';
 import type { KnownAccount } from './account-store.ts';
 import { oldestSession, shopperSession } from './rules.ts';
 import { accounts, sessions } from './tables.ts';
@@ -33,6 +33,16 @@ interface Entry {
 export async function holdEntry(tx: Tx, accountId: number): Promise<Entry | undefined> {
   const text = 'select password_hash as hash, stopped_at is not null as stopped from accounts where id = $1 for share';
   return (await tx.run<Entry>('identity.holdEntry', text, [accountId]))[0];
+}
+
+/** The same password, hashed anew; not where another one has been set since. */
+export async function exchangeHash(
+  db: Database,
+  { id, passwordHash }: { readonly id: number; readonly passwordHash: string },
+  anew: string,
+): Promise<void> {
+  const text = 'update accounts set password_hash = $3 where id = $1 and password_hash = $2';
+  await db.run('identity.exchangeHash', text, [id, passwordHash, anew]);
 }
 
 export async function insertSession(tx: Tx, session: InferInsertModel<typeof sessions>): Promise<void> {

@@ -97,7 +97,15 @@ test('a batch is paid once, gathered by itself, sails, is counted short, and lie
   await stock.land(gathered.parcelId);
   expect(await stock.staff.call('POST /api/staff/stockup/receive', { id: batch.id })).toMatchObject({ state: 50 });
   expect(await refusal(count(found.slice(0, 1)))).toMatchObject({ status: 3000001 });
+  const scan = async (code: string) =>
+    (await stock.staff.call('GET /api/staff/floor/scan', { code, site: 'johannesburg' })).things;
+  expect(await scan(gathered.parcelNumber)).toMatchObject([{ kind: 'batch', number: batch.number, steps: ['count'] }]);
   const counted = await count(found);
+  // The answer was lost on the way and it is said again: nothing is counted twice.
+  expect(await count(found)).toEqual(counted);
+  expect(await refusal(count(found.map((line) => ({ ...line, sellable: 1 }))))).toMatchObject({ status: 3000343 });
+  expect(await scan(batch.number)).toMatchObject([{ state: 'Counted', steps: [] }]);
+  expect(await scan(one)).toMatchObject([{ kind: 'pieces', state: 'J2-04-1', steps: ['place'] }]);
   expect(counted).toMatchObject({ state: 60, missing: 2, damaged: 1 });
   expect(counted.cases).toHaveLength(1);
   expect(await stock.orderStatuses([orderOf(one), orderOf(two)])).toEqual([70, 70]);

@@ -80,6 +80,22 @@ function problemOf(input: Input, lines: readonly store.LineRow[]): Refusal | und
   return left && refuse('badInput', `lines: ${left.skuId} was not counted`, { field: 'lines' });
 }
 
+/** What was said when just this was counted before: the answer was lost on the way, and nothing more happens. */
+function sameCount(input: Input, all: readonly store.LineRow[]) {
+  const lines = all.filter(({ shipped }) => shipped);
+  const same = lines.every(({ skuId, counted, damaged }) =>
+    input.lines.some(
+      (line) => Number(line.skuid) === skuId && line.sellable + line.damaged === counted && line.damaged === damaged,
+    ),
+  );
+  if (!same || lines.length !== input.lines.length) return undefined;
+  return {
+    missing: lines.reduce((sum, { missing }) => sum + missing, 0),
+    damaged: lines.reduce((sum, { damaged }) => sum + damaged, 0),
+    cases: lines.flatMap(({ caseId }) => (caseId === null ? [] : [caseNumber(caseId)])),
+  };
+}
+
 export const count = (needs: BatchNeeds) => async (call: Call<'staff'>, input: Input) => {
   const at = await atOf(call);
   return call.db.transact((tx) => countBatch(tx, needs, input, { by: call.session.accountId, ...at }));
@@ -89,6 +105,8 @@ export const count = (needs: BatchNeeds) => async (call: Call<'staff'>, input: I
 export async function countBatch(tx: Tx, needs: BatchNeeds, input: Input, { by, ...at }: At & { readonly by: number }) {
   const batch = await store.lockBatch(tx, input.id);
   if (!batch) return refuse('notFound', 'There is no such batch.');
+  const again = batch.state === batchStates.counted && sameCount(input, await store.linesOf(tx, [batch.id]));
+  if (again) return { id: batch.id, state: batch.state, ...again };
   if (batch.state !== batchStates.arrived || batch.parcelId === null) return refuse('batchMoved');
   const parcel = await lockParcel(tx, batch.parcelId);
   if (!parcel) throw new Error(`batch ${batch.id} has no parcel`);

@@ -2,6 +2,7 @@ import type { App } from '../../../platform/app.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Sourcing } from '../../goods/sourcing/index.ts';
 import { batchChecks } from './checks.ts';
+import { desk } from './console.ts';
 import { followBatchesJob } from './jobs.ts';
 import type { BatchNeeds } from './needs.ts';
 import { personal } from './personal.ts';
@@ -10,6 +11,7 @@ import * as settings from './settings.ts';
 
 export const batchesModule = (needs: BatchNeeds): Module<App & Sourcing> => ({
   name: 'batches',
+  desk,
   personal,
   routes: batchRoutes(needs),
   jobs: [followBatchesJob],

@@ -17,6 +17,14 @@ export async function batchOf(reader: Sql, accountId: number, id: number): Promi
   return (await reader.orm.select().from(stockBatches).where(own))[0];
 }
 
+export async function batchById(reader: Sql, id: number): Promise<BatchRow | undefined> {
+  return (await reader.orm.select().from(stockBatches).where(eq(stockBatches.id, id)))[0];
+}
+
+export async function batchOfParcel(reader: Sql, parcelId: number): Promise<BatchRow | undefined> {
+  return (await reader.orm.select().from(stockBatches).where(eq(stockBatches.parcelId, parcelId)))[0];
+}
+
 /** Held until the transaction ends, before its orders and its parcel. */
 export async function lockBatch(tx: Tx, id: number): Promise<BatchRow | undefined> {
   return (await tx.orm.select().from(stockBatches).where(eq(stockBatches.id, id)).for('update'))[0];

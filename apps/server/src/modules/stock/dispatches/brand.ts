@@ -2,8 +2,10 @@ import { dispatchNumber } from '@sgb/contract/dispatch-states.ts';
 import type { getDispatchPaper, saveSellerBrand } from '@sgb/contract/dispatches.ts';
 import type { z } from 'zod';
 import type { App } from '../../../platform/app.ts';
+import type { Sql } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { dropFiles, fileAddress, pngOf, useFiles } from '../../base/uploads/index.ts';
+import { renameSeller } from '../../goods/catalog/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
 import { unknown } from './move.ts';
 import * as store from './store.ts';
@@ -15,6 +17,14 @@ const shown = (call: Pick<App, 'files' | 'clock'>, name: string, logo: string | 
   logo: logo ?? '',
   logoAddress: logo ? fileAddress(call, { id: logo, purpose: 'logo' }) : '',
 });
+
+/** What a seller is called, on slips and in the shop. */
+export async function sellerName(reader: Sql, accountId: number): Promise<string> {
+  const kept = await store.brandOf(reader, accountId);
+  if (kept) return kept.name;
+  const [person] = await peopleById(reader, [accountId]);
+  return person?.username ?? '';
+}
 
 /** Until a seller says otherwise, the name of the account. */
 export async function brand(call: ShopperCall) {
@@ -34,6 +44,7 @@ export async function saveBrand(call: ShopperCall, { name, logo }: z.output<type
       if (refused) return refused;
     }
     await store.saveBrand(tx, { accountId, name, logo: wanted, changedAt: now });
+    renameSeller(tx, accountId, name);
     if (old && old !== wanted) await dropFiles(tx, [old]);
     return shown(call, name, wanted);
   });
@@ -47,11 +58,10 @@ async function paperOf(call: App, { id, kind }: Asked, owner: number | null) {
     const row = await store.dispatchById(reader, id);
     if (!row || (owner !== null && row.accountId !== owner)) return undefined;
     const kept = await store.brandOf(reader, row.accountId);
-    const [person] = await peopleById(reader, [row.accountId]);
     return {
       row,
       lines: await store.linesOf(reader, [id]),
-      seller: kept?.name ?? person?.username ?? '',
+      seller: await sellerName(reader, row.accountId),
       logo: kept?.logo,
     };
   });

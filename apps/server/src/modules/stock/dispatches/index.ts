@@ -1,4 +1,6 @@
+export { sellerName } from './brand.ts';
 export { failedLines } from './failed-lines.ts';
 export { countDispatches } from './read.ts';
 export { payWaiting } from './recharged.ts';
+export { quotesOf } from './rules.ts';
 export { isSentTo } from './store.ts';

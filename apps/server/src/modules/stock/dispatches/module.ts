@@ -1,5 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import { dispatchChecks } from './checks.ts';
+import { desk } from './console.ts';
 import { endDispatchesJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { dispatchRoutes } from './routes.ts';
@@ -7,6 +8,7 @@ import * as settings from './settings.ts';
 
 export const dispatchesModule: Module = {
   name: 'dispatches',
+  desk,
   personal,
   routes: dispatchRoutes,
   jobs: [endDispatchesJob],

@@ -7,6 +7,8 @@ import { send } from './pieces.ts';
 import { hashOf, parcelOf } from './send.ts';
 import { type DispatchRow, linesOf } from './store.ts';
 
+export { saveBrand } from './store.ts';
+
 interface Order {
   readonly pieces: readonly { readonly skuId: string; readonly quantity: number }[];
   readonly receiverId: number;

@@ -22,12 +22,12 @@ export const shelfChecks: readonly Check[] = [
   {
     name: 'what lies on every shelf lies in its lots',
     text: `
-      select format('shelf %s has %s pieces, its lots %s', s.id, s.sellable + s.reserved + s.damaged + s.returned,
+      select format('shelf %s has %s pieces, its lots %s', s.id, s.sellable + s.reserved + s.listed + s.damaged + s.returned,
         coalesce(l.pieces, 0))
       from shelves s left join (
         select shelf_id, sum(remaining) as pieces from shelf_lots group by shelf_id
       ) l on l.shelf_id = s.id
-      where s.sellable + s.reserved + s.damaged + s.returned <> coalesce(l.pieces, 0)`,
+      where s.sellable + s.reserved + s.listed + s.damaged + s.returned <> coalesce(l.pieces, 0)`,
   },
   {
     name: 'storage of shelves that was paid is in the books, and every payment has its charges',

@@ -1,4 +1,5 @@
 export { stockCounts } from './figures.ts';
+export { piecesByAge } from './lots.ts';
 export { moveAllPieces, movePieces } from './move.ts';
 export { moveWithin } from './move-within.ts';
 export type { StockNeeds } from './needs.ts';
@@ -8,5 +9,7 @@ export {
   type ShelfRow,
   sellerOf,
   shelfBySku as shelfOf,
+  shelvesById,
   shelvesOfSkus as shelvesOf,
+  shelvesTitled,
 } from './store.ts';

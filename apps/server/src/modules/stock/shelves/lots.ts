@@ -87,3 +87,15 @@ export async function lockOwed(tx: Tx, accountId: number): Promise<{ id: number;
     select id::float8 as id, cents from shelf_charges where account_id = $1 and entry_id is null order by id for update`;
   return tx.run('shelves.lockOwed', text, [accountId]);
 }
+
+const ageText = `
+  select extract(epoch from $2::timestamptz - l.came_at)::float8 / 86400 as days, l.remaining as pieces
+  from shelves s join shelf_lots l on l.shelf_id = s.id where s.account_id = $1 and l.remaining > 0`;
+
+/** How many pieces of a seller have been here for how long: from these days on each. */
+export async function piecesByAge(reader: Sql, accountId: number, bounds: readonly number[], now: Date) {
+  const text = `
+    select width_bucket(days, $3::float8[]) as place, sum(pieces)::int as pieces from (${ageText}) lying group by 1`;
+  const rows = await reader.run<{ place: number; pieces: number }>('shelves.ages', text, [accountId, now, bounds]);
+  return bounds.map((_, place) => rows.find((row) => row.place === place + 1)?.pieces ?? 0);
+}

@@ -1,5 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import { shelfChecks } from './checks.ts';
+import { desk } from './console.ts';
 import { monthlyStorageJob, owingJob, payStorageJob } from './jobs.ts';
 import type { StockNeeds } from './needs.ts';
 import { personal } from './personal.ts';
@@ -8,6 +9,7 @@ import * as settings from './settings.ts';
 
 export const shelvesModule = (needs: StockNeeds): Module => ({
   name: 'shelves',
+  desk,
   personal,
   routes: shelfRoutes(needs),
   jobs: [payStorageJob, monthlyStorageJob, owingJob],

@@ -11,4 +11,6 @@ export interface StockNeeds {
   failedLines(reader: Sql, accountId: number): Promise<readonly unknown[]>;
   /** The least that the goods of a batch cost. */
   minimumCents(settings: Settings): number;
+  /** What of a price in our shop is not the seller's. */
+  selling(settings: Settings): { feeBasisPoints: number; pickCents: number };
 }

@@ -14,7 +14,19 @@ export const personal: Personal = {
       table: 'shelves',
       title: 'Shelves in Johannesburg',
       whose: 'account_id = $1',
-      told: ['sku_id', 'title', 'options', 'sellable', 'reserved', 'damaged', 'sent', 'sold', 'fetched', 'opened_at'],
+      told: [
+        'sku_id',
+        'title',
+        'options',
+        'sellable',
+        'reserved',
+        'listed',
+        'damaged',
+        'sent',
+        'sold',
+        'fetched',
+        'opened_at',
+      ],
       closing: { do: 'keep' },
     },
     {
@@ -35,7 +47,7 @@ export const personal: Personal = {
   unfinished: [
     {
       what: 'shelves',
-      text: `select coalesce(sum(arriving + sellable + reserved + damaged + returned), 0)::int from shelves
+      text: `select coalesce(sum(arriving + sellable + reserved + listed + damaged + returned), 0)::int from shelves
         where account_id = $1`,
     },
   ],

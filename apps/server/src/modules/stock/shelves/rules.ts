@@ -36,7 +36,7 @@ export function storageOf({ pieces, cubicCentimetres, cameAt, chargedTo }: Lying
 export const isHere = (pile: Pile | null): boolean => pile !== null && pilesHere.includes(pile);
 
 /** What a seller lets go: not while storage is owed. */
-const away: readonly Pile[] = ['reserved', 'sent', 'sold', 'fetched'];
+const away: readonly Pile[] = ['reserved', 'listed', 'sent', 'sold', 'fetched'];
 export const isLettingGo = (from: Pile | null, to: Pile): boolean => from === 'sellable' && away.includes(to);
 
 export interface Fetching {

@@ -45,6 +45,7 @@ async function figuresOf(call: ShopperCall, reader: Sql, needs: StockNeeds, { se
       closed: Boolean(seller?.closedAt),
     },
     fetching,
+    selling: needs.selling(settings),
   };
 }
 

@@ -128,7 +128,7 @@ export async function changeShelf(
   await tx.orm.update(shelves).set(change).where(eq(shelves.id, id));
 }
 
-const herePieces = 'sellable + reserved + damaged + returned';
+const herePieces = 'sellable + reserved + listed + damaged + returned';
 
 /** Pieces that lie in our warehouse. */
 export async function countPieces(reader: Sql, accountId: number): Promise<number> {
@@ -182,4 +182,10 @@ export async function lockSeller(tx: Tx, accountId: number): Promise<SellerRow |
 export async function shelvesOfSku(reader: Sql, skuId: number): Promise<ShelfRow[]> {
   const text = `select ${columns} from shelves where sku_id = $1 order by account_id limit 200`;
   return reader.run<ShelfRow>('shelves.ofSku', text, [skuId]);
+}
+
+/** Of all sellers, by words of their titles: at most 1,000. */
+export async function shelvesTitled(reader: Sql, keyword: string): Promise<number[]> {
+  const text = 'select id from shelves where listed + sold > 0 and title ilike $1 order by id limit 1000';
+  return (await reader.run<{ id: number }>('shelves.titled', text, [like(keyword)])).map(({ id }) => id);
 }

@@ -32,6 +32,7 @@ export const shelves = pgTable('shelves', {
   arriving: pile('arriving'),
   sellable: pile('sellable'),
   reserved: pile('reserved'),
+  listed: pile('listed'),
   damaged: pile('damaged'),
   returned: pile('returned'),
   sent: pile('sent'),

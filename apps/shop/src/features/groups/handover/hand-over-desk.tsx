@@ -8,12 +8,12 @@ import { ScanLine } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useMounted } from '../../../shared/browser/mounted.ts';
 import { CountForm } from './count-form.tsx';
-import { canScan } from './detector.ts';
+import { canScan } from '@sgb/ui/detector.ts';
 import { HandOverSheet } from './hand-over-sheet.tsx';
 import { KeptScans } from './kept-scans-list.tsx';
 import { useScans } from './use-scans.ts';
 
-const Scanner = lazy(() => import('./scanner.tsx'));
+const Scanner = lazy(() => import('@sgb/ui/scanner.tsx'));
 const DamageSheet = lazy(() => import('./damage-sheet.tsx'));
 
 type Held = RoundMember & { parcel: NonNullable<RoundMember['parcel']> };

@@ -7,7 +7,7 @@ import type { Settings } from '../../../../platform/settings/settings.ts';
  * Help says prices and limits as they are set today: `{fees.service.minimumCents}` in a text is that value of the
  * settings. A word behind it says more: `{membership.terms.cancelDays:day}` is '7 days', and `:word` writes 'three'.
  */
-const placeholder = /\{(\w+\.\w+)((?:\.\w+)*)(?::(\w+))?\}/g;
+export const placeholder = /\{(\w+\.\w+)((?:\.\w+)*)(?::(\w+))?\}/g;
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 

@@ -13,6 +13,14 @@ export async function insertBatch(tx: Tx, row: typeof parcelBatches.$inferInsert
   return made?.id;
 }
 
+/** What left under a waybill. */
+export async function batchUnder(reader: Sql, waybill: string) {
+  const text = `select b.id, b.line, coalesce(array_agg(p.id) filter (where p.id is not null), '{}') as "parcelIds"
+    from parcel_batches b left join parcels p on p.batch_id = b.id where b.waybill = $1 group by b.id`;
+  type Left = { readonly id: number; readonly line: string; readonly parcelIds: readonly number[] };
+  return (await reader.run<Left>('parcels.batchUnder', text, [waybill]))[0];
+}
+
 /** The master waybills that parcels left under. */
 export async function waybillsOf(reader: Sql, batchIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (batchIds.length === 0) return new Map();

@@ -7,18 +7,23 @@ import { moveParcel, refusalOfTransition } from '../move.ts';
 import { leftBehind } from '../round.ts';
 import { parcelActors } from '../rules.ts';
 import * as store from '../store.ts';
-import { insertBatch } from './batch-store.ts';
+import { batchUnder, insertBatch } from './batch-store.ts';
 
 export interface Batch extends z.output<typeof dispatchParcels.input> {
   readonly by: number | null;
 }
 
-/** Packed parcels of one line leave under one master waybill. Part of the transaction that asks a carrier to take them. */
+/** Packed parcels of one line leave under one master waybill; none where they have left under it before. Part of the transaction that asks a carrier to take them. */
 export async function sendBatch(
   tx: Tx,
   { ids, line, waybill, by }: Batch,
   now: Date,
 ): Promise<{ readonly batchId: number; readonly parcels: readonly store.ParcelRow[] } | Refusal> {
+  const before = await batchUnder(tx, waybill);
+  // Sent again over a bad line: it has left, and nothing more happens.
+  if (before?.line === line && ids.every((id) => before.parcelIds.includes(id))) {
+    return { batchId: before.id, parcels: [] };
+  }
   const held: store.ParcelRow[] = [];
   for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
     const parcel = await store.lockParcel(tx, id);

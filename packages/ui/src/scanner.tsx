@@ -1,7 +1,7 @@
-import { Notice } from '@sgb/ui/notice.tsx';
-import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { detectorClass } from './detector.ts';
+import { Notice } from './notice.tsx';
+import { Sheet } from './sheet.tsx';
 
 const everyMs = 200;
 /** The same code stays before the camera for a while. */

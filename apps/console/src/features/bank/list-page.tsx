@@ -1,0 +1,45 @@
+import type { OutputOf } from '@sgb/contract/client.ts';
+import { shortDate } from '@sgb/contract/date-words.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { query } from '../../shared/api/api.ts';
+import { ListPage } from '../../shared/table/list-page.tsx';
+import type { Column } from '../../shared/table/table.tsx';
+import type { View } from '../../shared/table/use-view.ts';
+import { ImportForm } from './import-form.tsx';
+import { LineDetail, matchWords } from './line-detail.tsx';
+
+export type Line = OutputOf<'GET /api/staff/recharge/lines'>['items'][number];
+
+const best = ({ suggestions: [first] }: Line) => (first ? `${first.number}: ${matchWords[first.kind]}` : '');
+
+const columns: readonly Column<Line>[] = [
+  { key: 'text', title: 'On the statement', value: ({ text }) => text },
+  { key: 'day', title: 'Day', value: ({ bookedOn }) => bookedOn, cell: ({ bookedOn }) => shortDate(bookedOn) },
+  {
+    key: 'amount',
+    title: 'Amount',
+    value: ({ amount }) => amount,
+    cell: ({ amount }) => formatRand(amount),
+    end: true,
+  },
+  { key: 'who', title: 'By its reference', value: ({ username }) => username || 'nobody' },
+  { key: 'match', title: 'Fits', value: best },
+];
+
+const source = (_view: View, page: number) => query('GET /api/staff/recharge/lines', { page });
+
+/** @public */
+export function Component() {
+  return (
+    <ListPage
+      title="Bank statements"
+      intro={<ImportForm />}
+      columns={columns}
+      source={source}
+      rowKey={({ id }) => String(id)}
+      empty="Every line of the statements is settled"
+    >
+      {(line) => <LineDetail line={line} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,60 @@
+import type { OutputOf } from '@sgb/contract/client.ts';
+import { type WithdrawalStatus, withdrawalStatusNames } from '@sgb/contract/withdrawal-states.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { Tag } from '@sgb/ui/tag.tsx';
+import { query } from '../../shared/api/api.ts';
+import { ListPage } from '../../shared/table/list-page.tsx';
+import type { Column } from '../../shared/table/table.tsx';
+import { useView, type View } from '../../shared/table/use-view.ts';
+import { ageOf, leftUntil } from '../../shared/words/age.ts';
+import { MakeFile } from './make-file.tsx';
+import { WithdrawalDetail } from './withdrawal-detail.tsx';
+
+export type Withdrawal = OutputOf<'GET /api/staff/withdraw/list'>['items'][number];
+
+const columns: readonly Column<Withdrawal>[] = [
+  { key: 'number', title: 'Withdrawal', value: ({ number }) => number },
+  { key: 'who', title: 'Shopper', value: ({ username }) => username },
+  {
+    key: 'to',
+    title: 'To',
+    value: ({ bank, account, accountVerified }) => `${bank} ${account}${accountVerified ? '' : ' (new)'}`,
+  },
+  {
+    key: 'amount',
+    title: 'Amount',
+    value: ({ amountCents }) => amountCents,
+    cell: ({ amountCents }) => formatRand(amountCents),
+    end: true,
+  },
+  { key: 'age', title: 'Age', value: ({ createdAt }) => createdAt, cell: ({ createdAt }) => ageOf(createdAt) },
+  {
+    key: 'due',
+    title: 'Promised',
+    value: ({ dueAt }) => dueAt,
+    cell: ({ dueAt, late, status }) => (status > 20 ? '' : late ? <Tag tone="danger">late</Tag> : leftUntil(dueAt)),
+  },
+];
+
+const states = Object.entries(withdrawalStatusNames).map(([value, label]) => ({ value, label }));
+const statusOf = (view: View) => Number(view.get('status') ?? 10) as WithdrawalStatus;
+const source = (view: View, page: number) => query('GET /api/staff/withdraw/list', { status: statusOf(view), page });
+
+/** @public */
+export function Component() {
+  const view = useView();
+  return (
+    <ListPage
+      title="Withdrawals"
+      intro={statusOf(view) === 20 ? <MakeFile /> : undefined}
+      columns={columns}
+      filters={[{ name: 'status', label: 'State', options: states }]}
+      source={source}
+      rowKey={({ id }) => String(id)}
+      version={({ status }) => status}
+      empty="No withdrawal in this state"
+    >
+      {(one) => <WithdrawalDetail one={one} />}
+    </ListPage>
+  );
+}

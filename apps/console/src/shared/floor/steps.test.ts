@@ -1,0 +1,34 @@
+import { type FloorStep, floorSteps, type Thing } from '@sgb/contract/floor.ts';
+import { expect, test } from 'vitest';
+import { faultsOf, simpleSteps, titleOf } from './steps.ts';
+
+const thing = { id: 7, number: 'SO00000007' } as Thing;
+
+test.each(floorSteps)('%s has words', (name: FloorStep) => expect(titleOf(name)).not.toBe(''));
+
+test('centimetres of a tape are millimetres of the shop', () => {
+  const values = { grams: '640', length: '20', width: '15,5', height: '9.5', shelf: 'A1-02-3' };
+  expect(faultsOf(simpleSteps.weigh.fields, values)).toEqual({});
+  expect(simpleSteps.weigh.input(thing, values)).toEqual({
+    orderId: 7,
+    grams: 640,
+    lengthMm: 200,
+    widthMm: 155,
+    heightMm: 95,
+    shelf: 'A1-02-3',
+  });
+});
+
+test.each([
+  [
+    'weigh',
+    { grams: '1.5 kg', length: '2000', width: '', height: '1', shelf: 'here' },
+    ['grams', 'length', 'width', 'shelf'],
+  ],
+  ['deliver', { code: '123' }, ['code']],
+  ['handOver', {}, []],
+  ['handOver', { waybill: '1' }, ['waybill']],
+  ['stockShip', { carrier: 'Pudo', waybill: 'PUDO-1' }, []],
+] as const)('of %s with %j something is said about %j', (name, values, wrong) =>
+  expect(Object.keys(faultsOf(simpleSteps[name].fields, values))).toEqual(wrong),
+);

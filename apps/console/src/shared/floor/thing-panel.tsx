@@ -1,0 +1,24 @@
+import type { Site } from '@sgb/contract/floor.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Answer } from '../api/answer.tsx';
+import { query } from '../api/api.ts';
+import { ThingCard } from './thing-card.tsx';
+
+const nothing = () => undefined;
+
+/** What a number stands for, with what can be done: as if it was scanned. */
+export function ThingPanel({ code, site }: { code: string; site: Site }) {
+  const found = useQuery(query('GET /api/staff/floor/scan', { code, site }));
+  return (
+    <Answer of={found}>
+      {({ say, things }) => (
+        <div className="flex flex-col gap-4">
+          {things.length === 0 && <p className="text-ink-soft text-sm">{say}</p>}
+          {things.map((thing) => (
+            <ThingCard key={`${thing.kind} ${thing.id} ${thing.steps.join()}`} thing={thing} onDone={nothing} />
+          ))}
+        </div>
+      )}
+    </Answer>
+  );
+}

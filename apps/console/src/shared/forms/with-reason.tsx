@@ -1,0 +1,42 @@
+import { Button } from '@sgb/ui/button.tsx';
+import { Field, Input } from '@sgb/ui/field.tsx';
+import { useState } from 'react';
+
+interface WithReasonProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly least?: number;
+  /** What can be done with it; `danger` for what takes something away. */
+  readonly moves: readonly {
+    readonly words: string;
+    readonly danger?: true;
+    readonly busy: boolean;
+    readonly act: (reason: string) => void;
+  }[];
+}
+
+/** Things that are done only with a reason. */
+export function WithReason({ label, hint, least = 5, moves }: WithReasonProps) {
+  const [reason, setReason] = useState('');
+  const given = reason.trim();
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label={label} hint={hint}>
+        <Input maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        {moves.map(({ words, danger, busy, act }) => (
+          <Button
+            key={words}
+            variant={danger ? 'danger' : 'secondary'}
+            loading={busy}
+            disabled={given.length < least}
+            onClick={() => act(given)}
+          >
+            {words}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Page } from './pages.tsx';
+import { Table, type TableProps } from './table.tsx';
+import { useView } from './use-view.ts';
+
+interface ListPageProps<Row, Found extends Page<Row>> extends Omit<TableProps<Row, Found>, 'opened' | 'onOpen'> {
+  /** What stands between the heading and the table: a sentence, a form for something new. */
+  readonly intro?: ReactNode;
+  /** Changes when the row has to be shown afresh, with the fields of its forms empty. */
+  readonly version?: (row: Row) => string | number;
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** A list, and below it the row that is open (`?open=` in the address). For things that have no call of their own. */
+export function ListPage<Row, Found extends Page<Row>>({
+  intro,
+  version,
+  children,
+  ...table
+}: ListPageProps<Row, Found>) {
+  const view = useView();
+  const opened = view.get('open');
+  const { data } = useQuery(table.source(view, view.page, view.after));
+  const one = data?.items.find((row) => table.rowKey(row) === opened);
+  return (
+    <>
+      <h1 className="mb-4 font-bold text-2xl">{table.title}</h1>
+      <div className="flex flex-col gap-6">
+        {intro}
+        <Table {...table} opened={opened} onOpen={(row) => view.set({ open: table.rowKey(row) })} />
+        {one && <div key={`${opened} ${version?.(one) ?? ''}`}>{children(one)}</div>}
+      </div>
+    </>
+  );
+}

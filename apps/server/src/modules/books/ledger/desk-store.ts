@@ -1,0 +1,104 @@
+import type { EntryType, Phase } from '@sgb/contract/ledger.ts';
+import { shopZone } from '@sgb/contract/time.ts';
+import type { Sql } from '../../../platform/db/database.ts';
+
+/** What finance looks up in the books. */
+
+export interface FoundEntry {
+  readonly id: number;
+  readonly at: Date;
+  readonly type: EntryType;
+  readonly phase: Phase;
+  readonly ref: string;
+  readonly note: string;
+  readonly key: string;
+  readonly reverses: number | null;
+  readonly owner: number | null;
+  readonly other: number | null;
+  readonly asset: 'ZAR' | 'SCOIN';
+  readonly amount: number;
+}
+
+const columns = `id::float8 as id, at, type, phase, ref, note, key, reverses::float8 as reverses, owner_id as owner,
+  other_id as other, moved.asset, moved.amount
+  from ledger_entries cross join lateral (
+    select case when min(posting ->> 'to_book') like 'scoin%' then 'SCOIN' else 'ZAR' end as asset,
+      sum((posting ->> 'amount')::bigint)::float8 as amount
+    from json_array_elements(postings) as posting) as moved`;
+
+export interface SoughtEntries {
+  readonly owner: number | null;
+  readonly ref: string | null;
+  readonly type: EntryType | null;
+  readonly from: Date | null;
+  readonly before: Date | null;
+  /** Those that came before this one. */
+  readonly below: number | null;
+}
+
+/** The newest first. */
+export function findEntries(reader: Sql, sought: SoughtEntries, limit: number): Promise<FoundEntry[]> {
+  const { owner, ref, type, from, before, below } = sought;
+  const text = `select ${columns}
+    where ($1::int is null or owner_id = $1 or other_id = $1) and ($2::text is null or ref = $2)
+      and ($3::smallint is null or type = $3) and ($4::timestamptz is null or at >= $4)
+      and ($5::timestamptz is null or at < $5) and ($6::bigint is null or id < $6)
+    order by id desc limit $7`;
+  return reader.run('ledger.findEntries', text, [owner, ref, type, from, before, below, limit]);
+}
+
+/** One entry, with what it gives back and what gave it back: the whole chain, in its order. */
+export function entryChain(reader: Sql, id: number): Promise<FoundEntry[]> {
+  const text = `with recursive up as (
+      select id, reverses from ledger_entries where id = $1
+      union select e.id, e.reverses from ledger_entries e join up on up.reverses = e.id
+    ), chain as (
+      select id from up
+      union select e.id from ledger_entries e join chain on e.reverses = chain.id
+    )
+    select ${columns} where id in (select id from chain) order by ledger_entries.id limit 100`;
+  return reader.run('ledger.entryChain', text, [id]);
+}
+
+export interface DayOfLiabilities {
+  readonly day: string;
+  readonly book: string;
+  readonly held: number;
+}
+
+/** What we owed at the end of each day since then, by kind of balance: today's balances less what came later. */
+export function liabilitiesByDay(reader: Sql, from: Date, until: Date): Promise<DayOfLiabilities[]> {
+  const text = `
+    with days as (
+      select to_char(day, 'YYYY-MM-DD') as day, (day + interval '1 day') at time zone '${shopZone}' as ends
+      from generate_series(($1::timestamptz at time zone '${shopZone}')::date::timestamp,
+        ($2::timestamptz at time zone '${shopZone}')::date::timestamp, interval '1 day') as day
+    ), later as (
+      select line.book, to_char(at at time zone '${shopZone}', 'YYYY-MM-DD') as day, sum(line.change) as change
+      from ledger_entries cross join lateral unnest(books, changes) as line (book, change)
+      where at >= $1 group by 1, 2
+    ), now as (select book, sum(balance) as held from balances group by book)
+    select days.day, now.book, (now.held - coalesce(
+      (select sum(change) from later where later.book = now.book and later.day > days.day), 0))::float8 as held
+    from days cross join now order by days.day desc, now.book`;
+  return reader.run('ledger.liabilities', text, [from, until]);
+}
+
+export interface TillSum {
+  readonly till: string;
+  readonly came: number;
+  readonly went: number;
+}
+
+/** What came into each place of ours from one moment to another, and what left it. */
+export function tillSums(reader: Sql, from: Date, until: Date): Promise<TillSum[]> {
+  const text = `
+    select till, sum(came)::float8 as came, sum(went)::float8 as went from (
+      select to_book as till, amount as came, 0 as went from ledger_postings
+        join ledger_entries e on e.id = entry_id where to_owner is null and e.at >= $1 and e.at < $2
+      union all
+      select from_book, 0, amount from ledger_postings
+        join ledger_entries e on e.id = entry_id where from_owner is null and e.at >= $1 and e.at < $2
+    ) as sides group by till order by till`;
+  return reader.run('ledger.tillSums', text, [from, until]);
+}

@@ -1,0 +1,63 @@
+import { addDays } from '@sgb/contract/time.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ticketFor } from '../../../permissions.fixture.ts';
+import { type Buying, openBuying } from './purchase.fixture.ts';
+
+let buying: Buying;
+beforeAll(async () => {
+  buying = await openBuying();
+});
+afterAll(() => buying.close());
+
+const client = async (role: string) => buying.shop.client(await ticketFor(buying.shop, `demo_${role}`));
+
+test('a seller who does not send is late, and what fails is offered again as something else, once', async () => {
+  const staff = await client('buyer');
+  const [one, other] = await buying.offersOfOneSeller(2);
+  if (!one || !other) throw new Error('two offers were looked for');
+  const owner = await buying.person();
+  const orders = await buying.paid(owner, [buying.orderOf(one), buying.orderOf(other)]);
+  const [first = 0, second = 0] = orders.map(({ id }) => id);
+  const { purchases } = await buying.place([first]);
+  const id = purchases[0]?.id ?? 0;
+  const late = async () => (await staff.call('GET /api/staff/purchase/list', { late: 1 })).items;
+  expect(await late()).toEqual([]);
+  const { sendBy } = await staff.call('GET /api/staff/purchase/detail', { id });
+  const { placed_at: placedAt } = await buying.purchase(id);
+  expect(sendBy).toBe(addDays(placedAt, 7).toISOString());
+  await buying.app.db.pool.query(
+    "update supplier_purchases set placed_at = placed_at - interval '8 days' where id = $1",
+    [id],
+  );
+  expect(await late()).toMatchObject([{ id, sentAt: null }]);
+  const { queues } = await staff.call('GET /api/staff/today', {});
+  expect(queues.find(({ name }) => name === 'lateSellers')).toMatchObject({ count: 1, clock: 'red' });
+
+  const reason = 'Sold out at the supplier';
+  await staff.call('POST /api/staff/purchase/fail', { orderIds: [second], reason });
+  const failures = async () => (await staff.call('GET /api/staff/purchase/failures', {})).items;
+  const [failed] = await failures();
+  expect(failed).toMatchObject({ orderId: second, why: reason, offered: null, paidCents: failed?.refundedCents });
+  const offer = (productid: string, orderId = second) =>
+    staff.call('POST /api/staff/purchase/substitute', { orderId, productid, note: 'Same size' });
+  const { rows } = await buying.app.db.pool.query('select id::text from products where id <> $1 order by id limit 1', [
+    failed?.productId,
+  ]);
+  await expect(offer('999999999999999')).rejects.toMatchObject({ status: 3000001 });
+  await expect(offer(failed?.productId ?? '')).rejects.toMatchObject({ status: 3000001 });
+  await expect(offer(rows[0].id, first)).rejects.toThrow('is at');
+  const answers = await Promise.allSettled(Array.from({ length: 4 }, () => offer(rows[0].id)));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await failures())[0]?.offered).toMatchObject({ productId: rows[0].id });
+  const told = await buying.app.db.pool.query(
+    "select count(*)::int as told from messages where account_id = $1 and title = 'We found something like it'",
+    [owner],
+  );
+  expect(told.rows[0].told).toBe(1);
+
+  const { items } = await staff.call('GET /api/staff/supplier/list', { supplierId: failed?.supplierId ?? 0 });
+  expect(items).toMatchObject([
+    { purchases: 1, orders: 1, sent: 0, lateNow: 1, failedOrders: 1, daysToSend: null, score: 0 },
+  ]);
+  expect((await staff.call('GET /api/staff/supplier/list', { q: 'nobody has such a name' })).items).toEqual([]);
+});

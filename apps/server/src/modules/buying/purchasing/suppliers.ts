@@ -1,0 +1,61 @@
+import { ownPages, sliceOf } from '@sgb/contract/paging.ts';
+import { type listSuppliers, scoredDays } from '@sgb/contract/supplier-desk.ts';
+import { addDays } from '@sgb/contract/time.ts';
+import type { z } from 'zod';
+import { atOf } from '../../../platform/at.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { failedSource } from '../orders/index.ts';
+import { ordersTerms } from '../orders/settings.ts';
+import { scoreOf } from './rules.ts';
+
+interface Counted {
+  readonly supplierId: number;
+  readonly name: string;
+  readonly purchases: number;
+  readonly orders: number;
+  readonly costCents: number;
+  readonly sent: number;
+  readonly sentOnTime: number;
+  readonly lateNow: number;
+  readonly failedOrders: number;
+  readonly daysToSend: number | null;
+  readonly lastAt: Date;
+  readonly total: number;
+}
+
+/** $1 since when, $2 how many days a seller has, $3 now, $4 words of the name or null, $5 one supplier or null. */
+const text = `
+  with bought as (
+    select supplier_id, (array_agg(supplier_name order by id desc))[1] as name, count(*)::int as purchases,
+      sum((select count(*) from supplier_purchase_lines l where l.purchase_id = p.id))::int as orders,
+      coalesce(sum(cost_cents), 0)::float8 as cost_cents, count(sent_at)::int as sent,
+      count(*) filter (where sent_at <= placed_at + $2 * interval '1 day')::int as sent_on_time,
+      count(*) filter (where state in (20, 30) and placed_at < $3::timestamptz - $2 * interval '1 day')::int as late_now,
+      avg(extract(epoch from sent_at - placed_at) / 86400)::float8 as days_to_send, max(created_at) as last_at
+    from supplier_purchases p
+    where created_at > $1 and ($5::bigint is null or supplier_id = $5) and ($4::text is null or supplier_name ilike $4)
+    group by supplier_id)
+  select supplier_id::float8 as "supplierId", name, purchases, orders, cost_cents as "costCents", sent,
+    sent_on_time as "sentOnTime", late_now as "lateNow", days_to_send as "daysToSend", last_at as "lastAt",
+    (select count(*)::int from ${failedSource} f where f.supplier_id = bought.supplier_id and f.failed_at > $1)
+      as "failedOrders", count(*) over ()::int as total
+  from bought order by purchases desc, supplier_id offset $6 limit $7`;
+
+const pattern = (words: string) => (words === '' ? null : `%${words.replace(/[\\%_]/g, '\\$&')}%`);
+
+export async function supplierList(call: Call<'staff'>, input: z.output<typeof listSuppliers.input>) {
+  const { q, supplierId, page } = input;
+  const { settings, now } = await atOf(call);
+  const { offset, limit } = sliceOf(page);
+  const { shipDays } = settings.get(ordersTerms);
+  const values = [addDays(now, -scoredDays), shipDays, now, pattern(q), supplierId ?? null, offset, limit];
+  const rows = await call.db.read((reader) => reader.run<Counted>('purchasing.suppliers', text, values));
+  const items = rows.map(({ total: _, lastAt, daysToSend, ...row }) => ({
+    ...row,
+    daysToSend: daysToSend === null ? null : Math.round(daysToSend * 10) / 10,
+    score: scoreOf(row),
+    lastAt: lastAt.toISOString(),
+  }));
+  const total = rows[0]?.total ?? 0;
+  return { items, total, page, pages: ownPages(total) };
+}

@@ -1,0 +1,55 @@
+import { ownPagesFromOne, sliceOf } from '@sgb/contract/paging.ts';
+import type { searchRecharges } from '@sgb/contract/recharge.ts';
+import type { RechargeMethod, RechargeStatus } from '@sgb/contract/recharge-options.ts';
+import type { z } from 'zod';
+import type { Call } from '../../../platform/http/call.ts';
+import { accountsNamed, peopleById } from '../../people/identity/index.ts';
+
+interface Row {
+  readonly number: string;
+  readonly accountId: number;
+  readonly method: RechargeMethod;
+  readonly status: RechargeStatus;
+  readonly amount: number;
+  readonly fee: number;
+  readonly at: Date;
+  readonly changedAt: Date;
+  readonly entry: number | null;
+}
+
+const where = `($1::smallint = 0 or r.status = $1) and ($2::text = '' or r.number = $2 or r.account_id = $3)`;
+
+const listText = `
+  select r.number, r.account_id as "accountId", r.method, r.status, r.amount_cents::float8 as amount,
+    r.fee_cents::float8 as fee, r.created_at as at, r.updated_at as "changedAt", c.entry_id::float8 as entry
+  from recharges r left join recharge_credits c on c.recharge_id = r.id
+  where ${where} order by r.id desc limit $4 offset $5`;
+
+/** All of them, for finance; what waits for a decision is in the list of claims. */
+export async function rechargeSearch({ db }: Call<'staff'>, input: z.output<typeof searchRecharges.input>) {
+  const { q, status, page } = input;
+  return db.read(async (reader) => {
+    const [person] = q === '' ? [] : await accountsNamed(reader, [q]);
+    const values = [status, q.toUpperCase(), person?.id ?? null];
+    const { limit, offset } = sliceOf(page);
+    const [rows, [counted]] = await Promise.all([
+      reader.run<Row>('recharge.search', listText, [...values, limit, offset]),
+      reader.run<{ total: number }>(
+        'recharge.searchCount',
+        `select count(*)::int as total from recharges r where ${where}`,
+        values,
+      ),
+    ]);
+    const people =
+      rows.length > 0 ? await peopleById(reader, [...new Set(rows.map(({ accountId }) => accountId))]) : [];
+    const names = new Map(people.map(({ id, username }) => [id, username]));
+    const items = rows.map(({ accountId, at, changedAt, ...row }) => ({
+      ...row,
+      username: names.get(accountId) ?? '',
+      at: at.toISOString(),
+      changedAt: changedAt.toISOString(),
+    }));
+    const total = counted?.total ?? 0;
+    return { items, total, page, pages: ownPagesFromOne(total) };
+  });
+}

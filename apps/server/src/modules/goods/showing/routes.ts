@@ -1,0 +1,10 @@
+import * as contract from '@sgb/contract/product-desk.ts';
+import type { Http } from '../../../platform/http/bind.ts';
+import * as service from './service.ts';
+
+export function showingRoutes(http: Http): void {
+  http.bind(contract.listDeskProducts, service.list);
+  http.bind(contract.flagProduct, service.flag);
+  http.bind(contract.hideProduct, service.hide);
+  http.bind(contract.unhideProduct, service.show);
+}

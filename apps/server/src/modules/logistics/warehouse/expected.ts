@@ -1,0 +1,48 @@
+import { ownPages, sliceOf } from '@sgb/contract/paging.ts';
+import { purchaseNumber } from '@sgb/contract/purchase-states.ts';
+import { addDays } from '@sgb/contract/time.ts';
+import type { listExpected } from '@sgb/contract/warehouse.ts';
+import type { z } from 'zod';
+import { atOf } from '../../../platform/at.ts';
+import type { Sql } from '../../../platform/db/database.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { ordersTerms } from '../../buying/orders/settings.ts';
+import { expectedSource } from '../../buying/purchasing/index.ts';
+
+interface Expected {
+  readonly code: string;
+  readonly purchaseId: number;
+  readonly supplierName: string;
+  readonly orders: number;
+  readonly sentAt: Date;
+  readonly last: string | null;
+}
+
+const notHere = `from ${expectedSource} e where not exists (select from warehouse_arrivals a where a.code = e.bill_number)`;
+const countText = `select count(*)::int as count, min(e.sent_at) as oldest ${notHere}`;
+const listText = `
+  select e.bill_number as code, e.purchase_id as "purchaseId", e.supplier_name as "supplierName", e.orders,
+    e.sent_at as "sentAt", e.last ${notHere} order by e.sent_at, e.bill_number offset $1 limit $2`;
+
+type Counted = { readonly count: number; readonly oldest: Date | null };
+
+export async function countExpected(reader: Sql): Promise<Counted> {
+  return (await reader.run<Counted>('warehouse.expectedCount', countText, []))[0] ?? { count: 0, oldest: null };
+}
+
+/** What suppliers have sent and nobody has scanned at the gate. */
+export async function expectedList(call: Call<'staff'>, { page }: z.output<typeof listExpected.input>) {
+  const { settings, now } = await atOf(call);
+  const { arriveDays } = settings.get(ordersTerms);
+  const { offset, limit } = sliceOf(page);
+  const [rows, { count }] = await call.db.read((reader) =>
+    Promise.all([reader.run<Expected>('warehouse.expected', listText, [offset, limit]), countExpected(reader)]),
+  );
+  const items = rows.map(({ code, purchaseId, supplierName, orders, sentAt, last }) => {
+    const dueAt = addDays(sentAt, arriveDays);
+    const number = purchaseNumber(purchaseId);
+    const times = { sentAt: sentAt.toISOString(), dueAt: dueAt.toISOString(), late: dueAt < now };
+    return { code, purchaseNumber: number, supplierName, orders, ...times, last: last ?? '' };
+  });
+  return { items, total: count, page, pages: ownPages(count) };
+}

@@ -1,0 +1,48 @@
+import type { listAudit } from '@sgb/contract/audit.ts';
+import { ownPagesFromOne, sliceOf } from '@sgb/contract/paging.ts';
+import { shopMoment } from '@sgb/contract/time.ts';
+import type { z } from 'zod';
+import type { Sql } from '../../../platform/db/database.ts';
+import type { Http } from '../../../platform/http/bind.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { accountsNamed, peopleById } from '../../people/identity/index.ts';
+import * as store from './store.ts';
+
+type Wish = z.output<typeof listAudit.input>;
+
+const json = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value));
+
+async function idOf(reader: Sql, name: string): Promise<number | undefined> {
+  return name === '' ? undefined : (await accountsNamed(reader, [name]))[0]?.id;
+}
+
+export const auditList =
+  (http: Http) =>
+  async ({ db }: Call<'staff'>, { who, call, subject, from, until, page }: Wish) =>
+    db.read(async (reader) => {
+      const [by, about] = await Promise.all([idOf(reader, who), idOf(reader, subject)]);
+      // Somebody whom nobody knows did nothing.
+      const sought = {
+        by: who === '' ? null : (by ?? 0),
+        call,
+        subject,
+        about: about ?? null,
+        from: from ? shopMoment(from, 0) : null,
+        before: until ? shopMoment(until, 24) : null,
+      };
+      const { rows, total } = await store.listAudit(reader, sought, sliceOf(page));
+      const ids = new Set(rows.flatMap(({ byAccount, accounts }) => [byAccount, ...accounts]));
+      const people = ids.size > 0 ? await peopleById(reader, [...ids]) : [];
+      const names = new Map(people.map(({ id, username }) => [id, username]));
+      const items = rows.map(({ at, byAccount, accounts, input, before, after, ...row }) => ({
+        ...row,
+        at: at.toISOString(),
+        by: names.get(byAccount) ?? '',
+        summary: http.calls.get(row.call)?.endpoint.summary ?? '',
+        usernames: accounts.flatMap((id) => names.get(id) ?? []),
+        input: json(input),
+        before: json(before),
+        after: json(after),
+      }));
+      return { items, total, page, pages: ownPagesFromOne(total) };
+    });

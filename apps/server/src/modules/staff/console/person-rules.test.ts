@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { flagsOf, maskedEmail, maskedMobile, type Standing } from './person-rules.ts';
+
+test.each([
+  ['naledi@demo.test', 'n…@demo.test'],
+  ['a@b.c', 'a…@b.c'],
+  ['', ''],
+])('the address %s is shown as %s', (email, shown) => expect(maskedEmail(email)).toBe(shown));
+
+test.each([
+  ['+27825550199', '+27…199'],
+  [null, ''],
+])('the number %s is shown as %s', (mobile, shown) => expect(maskedMobile(mobile)).toBe(shown));
+
+const plain: Standing = {
+  stoppedAt: null,
+  closingAskedAt: null,
+  closedAt: null,
+  customerType: 0,
+  use1688Link: 1,
+  businessState: null,
+  userType: -1,
+  staffRole: null,
+};
+const at = new Date('2026-11-17T10:00:00Z');
+
+test.each<[string, Partial<Standing>, string[]]>([
+  ['nobody special', {}, []],
+  ['who was stopped', { stoppedAt: at }, ['Stopped']],
+  ['who wants to leave', { closingAskedAt: at }, ['Wants to close the account']],
+  ['who left', { closingAskedAt: at, closedAt: at }, ['Account closed']],
+  ['an ambassador who is an influencer', { userType: 1, customerType: 10 }, ['Ambassador', 'Influencer']],
+  ['a company', { businessState: 'approved', use1688Link: 0 }, ['Company', 'May not paste 1688 links']],
+  ['one of us', { staffRole: 'buyer' }, ['Staff: buyer']],
+])('%s', (_who, facts, words) => expect(flagsOf({ ...plain, ...facts }).map(({ text }) => text)).toEqual(words));

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { modulesOf } from '../../../app.ts';
+import { type Office, openOffice } from '../../../decisions.fixture.ts';
+import { expectBooksToBalance } from '../../../testing/books.ts';
+import { book } from '../../books/ledger/index.ts';
+import { codeOf } from '../../people/membership/member.fixture.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(async () => {
+  await expectBooksToBalance(office);
+  await office.close();
+});
+
+const query = async (text: string, ...values: unknown[]) => (await office.app.db.pool.query(text, values)).rows;
+const finance = async () => (await office.staff('finance')).client;
+
+/** Something that this call needs, of this owner. */
+async function scene(name: 'POST /api/staff/withdraw/paid' | 'POST /api/staff/withdraw/process', owner: number) {
+  const made = await office.scenes[name]?.(owner);
+  return (made ?? { id: 0 }) as { id: number };
+}
+const nameOf = async (id: number) => (await query('select username from accounts where id = $1', id))[0].username;
+
+/** The job that the clock or a click would start. */
+async function lookAtBooks(): Promise<void> {
+  const job = modulesOf(undefined)
+    .flatMap(({ jobs = [] }) => jobs)
+    .find(({ name }) => name === 'ledger.books');
+  await job?.perform(office.app as never, {});
+}
+
+test('an entry is found by number, person and reference, and shows where it went and what gave it back', async () => {
+  const client = await finance();
+  const owner = await office.person();
+  const username = await nameOf(owner);
+  const found = await client.call('GET /api/staff/ledger/entries', { q: username });
+  expect(found.items.length).toBeGreaterThan(0);
+  const [one] = found.items;
+  expect(one).toMatchObject({ usernames: [username], asset: 'ZAR' });
+  const detail = await client.call('GET /api/staff/ledger/entry', { id: one?.id ?? 0 });
+  expect(detail.postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(one?.amount);
+  expect(detail.changes).toMatchObject([{ username, before: 0, after: 10_000_000 }]);
+  expect(detail.chain).toEqual([]);
+  const byRef = await client.call('GET /api/staff/ledger/entries', { q: one?.ref ?? '' });
+  expect(byRef.items.map(({ id }) => id)).toContain(one?.id);
+  const byNumber = await client.call('GET /api/staff/ledger/entries', { q: `#${one?.id}` });
+  expect(byNumber.items.map(({ id }) => id)).toEqual([one?.id]);
+  expect((await client.call('GET /api/staff/ledger/entries', { q: 'nobody_at_all' })).items).toEqual([]);
+  expect(await codeOf(client.call('GET /api/staff/ledger/entry', { id: 2_000_000_000 }))).toBe('notFound');
+  const first = await client.call('GET /api/staff/ledger/entries', {});
+  const second = await client.call('GET /api/staff/ledger/entries', { after: Number(first.next) });
+  expect(first.items).toHaveLength(20);
+  expect(second.items[0]?.id).toBeLessThan(first.items.at(-1)?.id ?? 0);
+  const buyer = (await office.staff('buyer')).client;
+  await expect(buyer.call('GET /api/staff/ledger/entries', {})).rejects.toMatchObject({ http: 403 });
+});
+
+test('a reversed entry is shown with what reversed it', async () => {
+  const client = await finance();
+  const [{ id, reverses }] = await query('select id, reverses from ledger_entries where reverses is not null limit 1');
+  const { chain } = await client.call('GET /api/staff/ledger/entry', { id: Number(reverses) });
+  expect(chain.map((entry) => entry.id)).toEqual(expect.arrayContaining([Number(reverses), Number(id)]));
+});
+
+test('what we owe is what lies in the balances, day by day, and a month adds up to the books', async () => {
+  const client = await finance();
+  const { items } = await client.call('GET /api/staff/ledger/liabilities', { days: 3 });
+  const [{ cents }] = await query("select sum(balance)::float8 as cents from balances where book not like 'scoin%'");
+  expect(items).toHaveLength(3);
+  expect(items[0]?.total).toBe(cents);
+  const [{ earlier }] = await query(
+    `select coalesce(sum(change), 0)::float8 as earlier from ledger_lines
+     where book not like 'scoin%' and (at at time zone 'Africa/Johannesburg')::date <= $1::date`,
+    items[2]?.day,
+  );
+  expect(items[2]?.total).toBe(earlier);
+  const october = await client.call('GET /api/staff/ledger/turnover', { month: '2026-10' });
+  const goods = october.tills.find(({ till }) => till === 'sales.goods');
+  expect(goods?.net).toBe((goods?.came ?? 0) - (goods?.went ?? 0));
+  expect(october.sales).toBeGreaterThan(0);
+  expect(october.vat.vat).toBeLessThanOrEqual(Math.ceil((october.vat.total * 1500) / 11_500) + october.vat.invoices);
+});
+
+test('months are closed in order, once the books agree, and then nothing is dated in them any more', async () => {
+  const { app } = office;
+  const client = await finance();
+  const close = (month: string) => codeOf(client.call('POST /api/staff/ledger/closemonth', { month }));
+  const months = async () => (await client.call('GET /api/staff/ledger/months', {})).items;
+  const first = (await months()).find(({ state }) => state === 'next')?.month ?? '';
+  expect(await close('2026-11')).toBe('monthNotClosable');
+  expect(await close(first)).toBe('monthNotClosable');
+  await client.call('POST /api/staff/ledger/check', {});
+  await lookAtBooks();
+  const [check] = (await client.call('GET /api/staff/ledger/checks', {})).items;
+  expect(check).toMatchObject({ differences: [] });
+  expect(check?.checks).toBeGreaterThan(20);
+  // Two at once: one closes it.
+  expect((await Promise.all([close(first), close(first)])).toSorted()).toEqual(['done', 'monthNotClosable']);
+  for (let next = (await months()).find(({ state }) => state === 'next'); next; ) {
+    expect(await close(next.month)).toBe('done');
+    next = (await months()).find(({ state }) => state === 'next');
+  }
+  expect((await months()).map(({ state }) => state)).toEqual(expect.arrayContaining(['running', 'closed']));
+  const entry = (at: Date) =>
+    app.db.transact((tx) =>
+      book(tx, {
+        key: `test:${randomUUID()}`,
+        type: 99,
+        ref: 'A fee of the bank',
+        now: at,
+        postings: [{ from: 'bank', to: 'corrections', amount: 100 }],
+      }),
+    );
+  await expect(entry(new Date('2026-10-31T21:59:59Z'))).rejects.toThrow('the books of 2026-10 are closed');
+  await entry(app.clock.now());
+  await expect(query('delete from ledger_closings')).rejects.toThrow('never changed');
+});
+
+test('withdrawals are paid by a file, in part, and nobody is in two files', async () => {
+  const client = await finance();
+  const owners = [await office.person(), await office.person()];
+  const ids: number[] = [];
+  for (const owner of owners) ids.push((await scene('POST /api/staff/withdraw/paid', owner)).id);
+  await query('update bank_accounts set number_key = $1', 'k');
+  const make = (which: readonly number[]) => client.call('POST /api/staff/withdraw/batch', { ids: [...which] });
+  const waiting = await scene('POST /api/staff/withdraw/process', await office.person());
+  expect(await codeOf(make([...ids, waiting.id]))).toBe('batchRefused');
+  const { app } = office;
+  for (const owner of owners) {
+    const sealed = app.vault.seal('62001234567', `bank account of account ${owner}`);
+    await query(
+      'update bank_accounts set number_key = $2, number_sealed = $3 where account_id = $1',
+      owner,
+      sealed.keyId,
+      sealed.bytes,
+    );
+  }
+  const made = await make(ids);
+  const lines = Buffer.from(made.file.base64, 'base64').toString().trim().split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain('62001234567');
+  expect(await codeOf(make(ids))).toBe('batchRefused');
+  const [one = 0, other = 0] = ids;
+  const reject = { id: other, reason: 'We could not verify your ID.' } as const;
+  expect(await codeOf(client.call('POST /api/staff/withdraw/reject', reject))).toBe('withdrawalRefused');
+  // The bank paid one and sent the other back.
+  const drop = { id: made.id, withdrawal: other, reason: 'The account is closed' };
+  await client.call('POST /api/staff/withdraw/batchdrop', drop);
+  expect(await codeOf(client.call('POST /api/staff/withdraw/batchdrop', drop))).toBe('batchRefused');
+  const paid = { id: one, reference: made.number };
+  expect(await codeOf(client.call('POST /api/staff/withdraw/paid', paid))).toBe('secondNeeded');
+  const [{ id: decision }] = await query('select id from staff_decisions where subject = $1', `withdrawal ${one}`);
+  await (await finance()).call('POST /api/staff/decision/approve', { id: Number(decision) });
+  expect(await codeOf(client.call('POST /api/staff/withdraw/batchdrop', { ...drop, withdrawal: one }))).toBe(
+    'batchRefused',
+  );
+  const [batch] = (await client.call('GET /api/staff/withdraw/batches', {})).items;
+  expect(batch).toMatchObject({ number: made.number, paid: 1, open: 0, dropped: 1 });
+  expect(batch?.lines.map(({ dropped }) => dropped)).toEqual(['', 'The account is closed']);
+  expect(await codeOf(client.call('POST /api/staff/withdraw/reject', reject))).toBe('done');
+});
+
+test('the number of a bank account or a document is shown for a reason, and that is written down', async () => {
+  const client = await finance();
+  const owner = await office.person();
+  const { id } = await scene('POST /api/staff/withdraw/paid', owner);
+  const sealed = office.app.vault.seal('62007654321', `bank account of account ${owner}`);
+  await query(
+    'update bank_accounts set number_key = $2, number_sealed = $3 where account_id = $1',
+    owner,
+    sealed.keyId,
+    sealed.bytes,
+  );
+  await expect(client.call('POST /api/staff/withdraw/reveal', { id, reason: 'x' })).rejects.toMatchObject({
+    http: 400,
+  });
+  const shown = await client.call('POST /api/staff/withdraw/reveal', { id, reason: 'The bank asks' });
+  expect(shown.accountNumber).toBe('62007654321');
+  await office.identity(owner);
+  const document = await client.call('POST /api/staff/identity/reveal', { accountId: owner, reason: 'To compare it' });
+  expect(document.idNumber).toBe('8001015009087');
+  const rows = await query(
+    'select call, why from staff_audit where accounts = array[$1::int] and call ~ $2',
+    owner,
+    'reveal',
+  );
+  expect(rows.map(({ why }) => why)).toEqual(['The bank asks', 'To compare it']);
+});

@@ -1,0 +1,20 @@
+import * as contract from '@sgb/contract/ledger-desk.ts';
+import type { Module } from '../../../platform/module.ts';
+import { entryDetail, entryList } from './entries.ts';
+import { checkList, checkNow, close, monthList } from './months.ts';
+import { liabilities, turnover } from './reports.ts';
+
+/** The books as finance works with them; what they are is `books/ledger`. */
+export const financeModule: Module = {
+  name: 'finance',
+  routes(http) {
+    http.bind(contract.listEntries, entryList);
+    http.bind(contract.getEntry, entryDetail);
+    http.bind(contract.listLiabilities, liabilities);
+    http.bind(contract.getTurnover, turnover);
+    http.bind(contract.listMonths, monthList);
+    http.bind(contract.closeMonth, close);
+    http.bind(contract.listBooksChecks, checkList);
+    http.bind(contract.checkBooks, checkNow);
+  },
+};

@@ -1,0 +1,41 @@
+import type { getTurnover, listLiabilities } from '@sgb/contract/ledger-desk.ts';
+import { addDays, startOfDay } from '@sgb/contract/time.ts';
+import type { z } from 'zod';
+import { atOf } from '../../../platform/at.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { endOfMonthNamed, liabilitiesByDay, startOfMonthNamed, tillSums } from '../../books/ledger/index.ts';
+import { taxedSales } from '../../buying/checkout/index.ts';
+import { deliverySouthAfrica } from '../../goods/pricing/settings.ts';
+
+type StaffCall = Call<'staff'>;
+type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
+
+const randBooks = ['available', 'bonus', 'frozen', 'commission', 'jar'] as const;
+
+/** What we owe shoppers, at the end of each of these days. */
+export async function liabilities({ db, clock }: StaffCall, { days }: InputOf<typeof listLiabilities>) {
+  const now = clock.now();
+  const rows = await db.read((reader) => liabilitiesByDay(reader, addDays(startOfDay(now), 1 - days), now));
+  const byDay = Map.groupBy(rows, ({ day }) => day);
+  const items = [...byDay].map(([day, held]) => {
+    const of = (book: string) => held.find((each) => each.book === book)?.held ?? 0;
+    const [available, bonus, frozen, commission, jar] = randBooks.map(of) as [number, number, number, number, number];
+    const total = available + bonus + frozen + commission + jar;
+    return { day, available, bonus, frozen, commission, jar, total, scoin: of('scoin') + of('scoin.frozen') };
+  });
+  return { items };
+}
+
+/** What we earned and gave in a month, by the books; and what we have to pay of it as VAT, by the tax invoices. */
+export async function turnover(call: StaffCall, { month }: InputOf<typeof getTurnover>) {
+  const { settings } = await atOf(call);
+  const [from, until] = [startOfMonthNamed(month), endOfMonthNamed(month)];
+  const { vatBasisPoints } = settings.get(deliverySouthAfrica);
+  const { sums, taxed } = await call.db.read(async (reader) => ({
+    sums: await tillSums(reader, from, until),
+    taxed: await taxedSales(reader, from, until, vatBasisPoints),
+  }));
+  const tills = sums.map(({ till, came, went }) => ({ till, came, went, net: came - went }));
+  const sales = tills.filter(({ till }) => till.startsWith('sales.')).reduce((sum, { net }) => sum + net, 0);
+  return { month, tills, sales, vat: { ...taxed, basisPoints: vatBasisPoints } };
+}

@@ -1,0 +1,147 @@
+import { ownPagesFromOne, sliceOf } from '@sgb/contract/paging.ts';
+import * as contract from '@sgb/contract/settings-desk.ts';
+import { addDays } from '@sgb/contract/time.ts';
+import { z } from 'zod';
+import { atOf } from '../../../platform/at.ts';
+import { noteAudit } from '../../../platform/audit/scope.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import type { Setting } from '../../../platform/settings/define.ts';
+import { allValues, changeSetting, type HeldValue, lockValues, valuesOf } from '../../../platform/settings/settings.ts';
+import { mayDecide } from '../../people/decisions/index.ts';
+import { examplesOf } from './examples.ts';
+import { changesBetween, concernsMoney, unknownFields, unusualChanges } from './rules.ts';
+
+type StaffCall = Call<'staff'>;
+type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
+
+export interface SettingsNeeds {
+  /** Every setting that there is. */
+  readonly settings: readonly Setting[];
+}
+
+const mostDaysAhead = 366;
+const unknown = () => refuse('notFound', 'There is no such setting.');
+const fromOf = ({ validFrom }: HeldValue) => (validFrom.getTime() === 0 ? null : validFrom.toISOString());
+const heldOf = (row: HeldValue) => ({ value: row.json, from: fromOf(row), by: row.changedBy });
+
+/** What is in force; the newest come first. */
+const inForce = (rows: readonly HeldValue[], now: Date) => rows.find(({ validFrom }) => validFrom <= now);
+
+export const settingList =
+  ({ settings }: SettingsNeeds) =>
+  async ({ db, clock }: StaffCall, { q, only, page }: InputOf<typeof contract.listSettings>) => {
+    const now = clock.now();
+    const known = Map.groupBy(await db.read(allValues), ({ name }) => name);
+    const found = settings
+      .filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
+      .flatMap((setting) => {
+        const rows = known.get(setting.name) ?? [];
+        const row = inForce(rows, now);
+        const planned = rows.findLast(({ validFrom }) => validFrom > now);
+        const money = concernsMoney(setting);
+        return row ? [{ ...heldOf(row), name: setting.name, money, planned: planned ? fromOf(planned) : null }] : [];
+      })
+      .filter(({ money, from, planned }) => {
+        if (only === 'money') return money;
+        return only === 'changed' ? from !== null : only === 'planned' ? planned !== null : true;
+      })
+      .toSorted((one, other) => one.name.localeCompare(other.name));
+    const { offset, limit } = sliceOf(page);
+    const total = found.length;
+    return { items: found.slice(offset, offset + limit), total, page, pages: ownPagesFromOne(total) };
+  };
+
+export const settingDetail =
+  ({ settings }: SettingsNeeds) =>
+  async ({ db, clock }: StaffCall, { name }: InputOf<typeof contract.getSetting>) => {
+    const setting = settings.find((each) => each.name === name);
+    if (!setting) return unknown();
+    const rows = await db.read((reader) => valuesOf(reader, name));
+    const row = inForce(rows, clock.now());
+    const [newest] = rows;
+    if (!row || !newest) return unknown();
+    const schema = z.toJSONSchema(setting.schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
+    return {
+      ...heldOf(row),
+      name,
+      schema: JSON.stringify(schema),
+      first: JSON.stringify(setting.first),
+      money: concernsMoney(setting),
+      seen: newest.validFrom.toISOString(),
+      history: rows.map(heldOf),
+    };
+  };
+
+/** The value that somebody wrote, or why it cannot be one. */
+function readValue({ schema }: Setting, text: string): { readonly value: unknown } | Refusal {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch (error) {
+    return refuse('settingRefused', `This is no JSON: ${(error as Error).message}`, { field: 'value' });
+  }
+  const read = schema.safeParse(given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const path = issue?.path.join('.') ?? '';
+    return refuse('settingRefused', `${path && `${path}: `}${issue?.message ?? 'does not fit'}`, { field: path });
+  }
+  const [extra] = unknownFields(given, read.data);
+  return extra === undefined
+    ? { value: read.data }
+    : refuse('settingRefused', `${extra} is not a field of this setting`, { field: extra });
+}
+
+export const preview =
+  ({ settings }: SettingsNeeds) =>
+  async ({ db, clock }: StaffCall, { name, value: text }: InputOf<typeof contract.previewSetting>) => {
+    const setting = settings.find((each) => each.name === name);
+    if (!setting) return unknown();
+    const read = readValue(setting, text);
+    if (read instanceof Refusal) return read;
+    const rows = await db.read((reader) => valuesOf(reader, name));
+    const before: unknown = JSON.parse(inForce(rows, clock.now())?.json ?? 'null');
+    const changes = changesBetween(before, read.value);
+    return {
+      changes: changes.map(({ path, before: was, after }) => ({
+        path,
+        before: JSON.stringify(was) ?? '',
+        after: JSON.stringify(after) ?? '',
+      })),
+      unusual: [...unusualChanges(changes)],
+      examples: examplesOf(setting, before, read.value),
+    };
+  };
+
+export const change =
+  ({ settings: all }: SettingsNeeds) =>
+  async (call: StaffCall, input: InputOf<typeof contract.changeSetting>) => {
+    const { name, value: text, from, reason, seen, sure } = input;
+    const setting = all.find((each) => each.name === name);
+    if (!setting) return unknown();
+    const read = readValue(setting, text);
+    if (read instanceof Refusal) return read;
+    const at = await atOf(call);
+    const validFrom = from && new Date(from) > at.now ? new Date(from) : at.now;
+    if (validFrom > addDays(at.now, mostDaysAhead)) return refuse('settingRefused', 'That is more than a year ahead.');
+    return call.db.transact(async (tx) => {
+      const rows = await lockValues(tx, name);
+      if ((rows[0]?.validFrom.toISOString() ?? null) !== seen) {
+        return refuse('settingMoved', undefined, { value: rows[0]?.json ?? '', by: rows[0]?.changedBy ?? '' });
+      }
+      const before: unknown = JSON.parse(rows.find((row) => row.validFrom <= validFrom)?.json ?? 'null');
+      const changes = changesBetween(before, read.value);
+      if (changes.length === 0) return refuse('settingRefused', 'This is what it is already.');
+      const [unusual] = unusualChanges(changes);
+      if (unusual && sure === 0) return refuse('settingUnusual', `${unusual}. Say that you mean it.`);
+      noteAudit({ subject: `setting ${name}`, before, after: read.value });
+      const decider = { by: call.session.accountId, ...at };
+      const about = { accounts: [], subject: `setting ${name}`, cents: 0, input, why: reason };
+      const second = concernsMoney(setting) ? ({ never: 'alone' } as const) : {};
+      const stop = await mayDecide(tx, contract.changeSetting, decider, { ...about, ...second });
+      if (stop) return stop;
+      await changeSetting(tx, setting, read.value, validFrom, call.session.username);
+      return { from: validFrom.toISOString() };
+    });
+  };

@@ -1,0 +1,1 @@
+export { salesChanged, shelfSales } from './sales.ts';

@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Refusal } from '../http/refusal.ts';
+
+/** A call of staff while it runs: what each of its transactions leaves behind in `staff_audit`. */
+export interface Audited {
+  readonly at: Date;
+  readonly by: number;
+  readonly role: string;
+  readonly call: string;
+  readonly ip: string;
+  readonly requestId: string;
+  /** As it is written down: masked. */
+  readonly input: unknown;
+  subject: string;
+  accounts: readonly number[];
+  why: string;
+  before: unknown;
+  after: unknown;
+  /** How many transactions have left their row. */
+  rows: number;
+}
+
+const scopes = new AsyncLocalStorage<Audited>();
+
+/** Whatever `work` commits is written down as done by this call. */
+export const auditing = <Result>(audited: Audited, work: () => Result): Result => scopes.run(audited, work);
+
+/** The call of staff that runs now, if any. */
+export const audited = (): Audited | undefined => scopes.getStore();
+
+/** What a service knows of it beyond its input. Outside a call of staff it is nobody's business. */
+export function noteAudit(facts: Partial<Pick<Audited, 'subject' | 'accounts' | 'why' | 'before' | 'after'>>): void {
+  const scope = scopes.getStore();
+  if (scope) Object.assign(scope, facts);
+}
+
+const text = `insert into staff_audit
+  (at, by_account, role, call, subject, accounts, input, before, after, why, outcome, ip, request_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
+
+const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+
+/** The last statement of a transaction that staff asked for. */
+export function auditStatement(scope: Audited, kept: Refusal | undefined) {
+  const { at, by, role, call, subject, accounts, input, before, after, why, ip, requestId } = scope;
+  const facts = [at, by, role, call, subject, [...accounts], json(input), json(before), json(after), why];
+  return { name: 'audit.write', text, values: [...facts, kept?.code ?? 'done', ip, requestId] };
+}

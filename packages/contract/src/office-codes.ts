@@ -1,0 +1,14 @@
+/** Answer codes of the company's own work: settings, books, staff. */
+export const officeCodes = {
+  settingRefused: { status: 3000410, http: 200, message: 'This value does not fit the setting.' },
+  settingUnusual: { status: 3000411, http: 200, message: 'This value is unusual. Say that you mean it.' },
+  settingMoved: {
+    status: 3000412,
+    http: 200,
+    message: 'Somebody else changed this setting meanwhile. Look at it again.',
+  },
+  monthNotClosable: { status: 3000413, http: 200, message: 'This month cannot be closed now.' },
+  batchRefused: { status: 3000414, http: 200, message: 'These withdrawals cannot go into one file.' },
+  jobGone: { status: 3000415, http: 200, message: 'This job is not waiting any more.' },
+  roleRefused: { status: 3000416, http: 200, message: 'This role cannot be given.' },
+} as const;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { activityFlags } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { cents, ownPage, pageFields, productId, whole } from './fields.ts';
+import { pageSize } from './paging.ts';
+import { reason } from './written.ts';
+
+/** Which goods take part in themed activities, and which are not shown at all. */
+
+const desk = { auth: 'staff', right: 'marketing', limit: 'browse' } as const;
+const change = { ...desk, method: 'POST', decides: 'nothing' } as const;
+const allFlags = Object.values(activityFlags).reduce((all, flag) => all | flag, 0);
+
+export const productShows = ['found', 'hidden'] as const;
+
+export const listDeskProducts = endpoint({
+  ...desk,
+  method: 'GET',
+  path: '/api/staff/product/list',
+  summary: `Goods by number or by words of their title, or those that are hidden, ${pageSize} a page`,
+  // Words are looked up twice: among goods from China, and among those on our shelves.
+  queries: 16,
+  input: z.strictObject({
+    show: z.enum(productShows).default('found'),
+    q: z.string().trim().max(100).default(''),
+    page: ownPage,
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        picture: z.string(),
+        supplier: z.string(),
+        priceFen: cents,
+        flags: z.int(),
+        onShelf: z.boolean(),
+        hiddenAt: z.string(),
+        hiddenBecause: z.string(),
+      }),
+    ),
+    ...pageFields,
+  }),
+});
+
+export const flagProduct = endpoint({
+  ...change,
+  path: '/api/staff/product/flags',
+  summary: 'Say in which themed activities a product takes part, as bits; their pages count it tonight',
+  queries: 4,
+  input: z.strictObject({ id: productId, flags: whole(0, allFlags) }),
+  output: z.object({ flags: z.int() }),
+});
+
+export const hideProduct = endpoint({
+  ...change,
+  path: '/api/staff/product/hide',
+  summary: 'Take a product out of the shop, whatever its supplier says; who has it in the cart cannot pay it',
+  queries: 6,
+  input: z.strictObject({ id: productId, reason }),
+  output: z.object({}),
+});
+
+export const unhideProduct = endpoint({
+  ...change,
+  path: '/api/staff/product/show',
+  summary: 'Show a product again; whether it can be bought is the supplier’s to say',
+  queries: 6,
+  input: z.strictObject({ id: productId, reason }),
+  output: z.object({}),
+});
