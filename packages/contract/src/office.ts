@@ -46,7 +46,7 @@ export const setRole = endpoint({
   output: z.object({ accountId: z.int(), ended: z.int() }),
 });
 
-export const jobStates = ['failed', 'waiting', 'running'] as const;
+const jobStates = ['failed', 'waiting', 'running'] as const;
 
 export const listJobs = endpoint({
   ...desk,
