@@ -51,7 +51,7 @@ export const personal: Personal = {
   unfinished: [
     {
       what: 'dispatches',
-      text: 'select count(*)::int from shelf_dispatches where account_id = $1 and state in (110, 112, 113)',
+      text: 'select count(*)::int as n from shelf_dispatches where account_id = $1 and state in (110, 112, 113)',
     },
   ],
 };

@@ -47,7 +47,7 @@ export const personal: Personal = {
   unfinished: [
     {
       what: 'shelves',
-      text: `select coalesce(sum(arriving + sellable + reserved + listed + damaged + returned), 0)::int from shelves
+      text: `select coalesce(sum(arriving + sellable + reserved + listed + damaged + returned), 0)::int as n from shelves
         where account_id = $1`,
     },
   ],
