@@ -12,7 +12,7 @@ const change = { ...desk, method: 'POST', decides: 'nothing' } as const;
 const id = whole(1, Number.MAX_SAFE_INTEGER);
 const account = whole(1, 2_147_483_647);
 
-export const chatViews = ['waiting', 'mine', 'free', 'all'] as const;
+const chatViews = ['waiting', 'mine', 'free', 'all'] as const;
 export type ChatView = (typeof chatViews)[number];
 
 const deskTalk = z.object({

@@ -8,7 +8,7 @@ import { reason } from './written.ts';
 const desk = { auth: 'staff', right: 'customerService', limit: 'browse' } as const;
 const id = whole(1, 2_147_483_647);
 
-export const partKinds = ['order', 'parcel', 'case', 'chat', 'feedback', 'refund', 'recharge', 'withdrawal'] as const;
+const partKinds = ['order', 'parcel', 'case', 'chat', 'feedback', 'refund', 'recharge', 'withdrawal'] as const;
 export type PartKind = (typeof partKinds)[number];
 
 export const getPersonAtGlance = endpoint({

@@ -11,7 +11,7 @@ const desk = { auth: 'staff', right: 'marketing', limit: 'browse' } as const;
 const change = { ...desk, method: 'POST', decides: 'nothing' } as const;
 const allFlags = Object.values(activityFlags).reduce((all, flag) => all | flag, 0);
 
-export const productShows = ['found', 'hidden'] as const;
+const productShows = ['found', 'hidden'] as const;
 
 export const listDeskProducts = endpoint({
   ...desk,

@@ -6,7 +6,7 @@ import { WithReason } from '../../shared/forms/with-reason.tsx';
 import { PersonLink } from '../../shared/links/person-link.tsx';
 import { PictureLinks } from '../../shared/links/picture-links.tsx';
 import { ageOf } from '../../shared/words/age.ts';
-import type { Ambassador } from './list-page.tsx';
+import type { Ambassador } from './ambassador.ts';
 
 const changes = ['GET /api/staff/groupship/applications'] as const;
 const { submitted, approved, active, paused, ended } = ambassadorStates;

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { ambassadorStateIds, ambassadorStateNames } from '@sgb/contract/group-states.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { query } from '../../shared/api/api.ts';
@@ -7,9 +6,8 @@ import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
 import { ageOf } from '../../shared/words/age.ts';
 import { ClockTag } from '../../shared/words/clock-tag.tsx';
+import type { Ambassador } from './ambassador.ts';
 import { AmbassadorDetail } from './ambassador-detail.tsx';
-
-export type Ambassador = OutputOf<'GET /api/staff/groupship/applications'>['items'][number];
 
 const columns: readonly Column<Ambassador>[] = [
   { key: 'name', title: 'Name', value: ({ name, username }) => name || username },

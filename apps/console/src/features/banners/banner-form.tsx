@@ -8,7 +8,7 @@ import { momentIn, typedMoment } from '../../shared/forms/moments.ts';
 import { PictureField } from '../../shared/forms/picture-field.tsx';
 import { faultIn, useFields } from '../../shared/forms/use-fields.ts';
 import { pictureAddress } from '../../shared/links/picture-address.ts';
-import type { Banner } from './list-page.tsx';
+import type { Banner } from './banner.ts';
 
 const toneOptions = [
   { value: 'light', label: 'Light picture, dark words' },

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { query } from '../../shared/api/api.ts';
@@ -6,9 +5,8 @@ import { OpenForm } from '../../shared/forms/open-form.tsx';
 import { pictureAddress } from '../../shared/links/picture-address.ts';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
+import type { Banner } from './banner.ts';
 import { BannerForm } from './banner-form.tsx';
-
-export type Banner = OutputOf<'GET /api/staff/banner/list'>['items'][number];
 
 const tones = { planned: 'info', running: 'good', over: 'neutral' } as const;
 

@@ -5,7 +5,7 @@ import { Select } from '@sgb/ui/select.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query, useAct } from '../../shared/api/api.ts';
-import type { Talk } from './detail-page.tsx';
+import type { Talk } from './talk.ts';
 
 const changes = ['GET /api/staff/chat/detail', 'GET /api/staff/chat/list'] as const;
 

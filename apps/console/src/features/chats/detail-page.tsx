@@ -1,4 +1,3 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { tierNames } from '@sgb/contract/membership-plans.ts';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -11,9 +10,8 @@ import { ClockTag } from '../../shared/words/clock-tag.tsx';
 import { AnswerBox } from './answer-box.tsx';
 import { InHand } from './in-hand.tsx';
 import { Messages } from './messages.tsx';
+import type { Talk } from './talk.ts';
 import { useChatEvents } from './use-chat-events.ts';
-
-export type Talk = OutputOf<'GET /api/staff/chat/detail'>;
 
 /** @public */
 export function Component() {

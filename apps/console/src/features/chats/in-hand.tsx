@@ -4,7 +4,7 @@ import { Select } from '@sgb/ui/select.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
 import { useMe } from '../../shared/session/me.ts';
-import type { Talk } from './detail-page.tsx';
+import type { Talk } from './talk.ts';
 
 const changes = ['GET /api/staff/chat/detail', 'GET /api/staff/chat/list'] as const;
 

@@ -4,7 +4,7 @@ import { cx } from '@sgb/ui/cx.ts';
 import { useState } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { PictureLinks } from '../../shared/links/picture-links.tsx';
-import type { Talk } from './detail-page.tsx';
+import type { Talk } from './talk.ts';
 
 type Message = Talk['messages'][number];
 

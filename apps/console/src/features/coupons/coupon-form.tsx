@@ -5,8 +5,8 @@ import { Select } from '@sgb/ui/select.tsx';
 import { useAct } from '../../shared/api/api.ts';
 import { centsIn, randOf, wholeIn } from '../../shared/forms/amounts.ts';
 import { faultIn, useFields } from '../../shared/forms/use-fields.ts';
+import type { Coupon } from './coupon.ts';
 import { typeWords } from './coupon-words.ts';
-import type { Coupon } from './list-page.tsx';
 
 /** What was given keeps the terms that it was given with. */
 export function CouponForm({ one, onDone }: { one?: Coupon; onDone: () => void }) {

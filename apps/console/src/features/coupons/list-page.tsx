@@ -1,13 +1,11 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { formatPercent, formatRand } from '@sgb/money/format.ts';
 import { query } from '../../shared/api/api.ts';
 import { OpenForm } from '../../shared/forms/open-form.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
+import type { Coupon } from './coupon.ts';
 import { CouponForm } from './coupon-form.tsx';
 import { typeWords } from './coupon-words.ts';
-
-export type Coupon = OutputOf<'GET /api/staff/coupon/list'>['items'][number];
 
 const offWords = ({ amountCents, basisPoints, capCents }: Coupon) =>
   amountCents > 0 ? formatRand(amountCents) : `${formatPercent(basisPoints)}, at most ${formatRand(capCents)}`;

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { query, useAct } from '../../shared/api/api.ts';
 import { wholeIn } from '../../shared/forms/amounts.ts';
 import { useFields } from '../../shared/forms/use-fields.ts';
-import type { Enquiry } from './list-page.tsx';
+import type { Enquiry } from './enquiry.ts';
 
 const changes = ['GET /api/staff/flight/enquiries', 'GET /api/staff/flight/list'] as const;
 

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { longDate } from '@sgb/contract/date-words.ts';
 import { allEnquiryStates, enquiryStates, enquiryStateWords } from '@sgb/contract/flight-rules.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -10,9 +9,8 @@ import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
 import { ageOf } from '../../shared/words/age.ts';
 import { ClockTag } from '../../shared/words/clock-tag.tsx';
+import type { Enquiry } from './enquiry.ts';
 import { EnquiryActions } from './enquiry-actions.tsx';
-
-export type Enquiry = OutputOf<'GET /api/staff/flight/enquiries'>['items'][number];
 
 const columns: readonly Column<Enquiry>[] = [
   { key: 'who', title: 'Who asks', value: ({ username }) => username },

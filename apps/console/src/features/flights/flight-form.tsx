@@ -5,7 +5,7 @@ import { useAct } from '../../shared/api/api.ts';
 import { centsIn, randOf, wholeIn } from '../../shared/forms/amounts.ts';
 import { faultIn, useFields } from '../../shared/forms/use-fields.ts';
 import { WithReason } from '../../shared/forms/with-reason.tsx';
-import type { Flight } from './list-page.tsx';
+import type { Flight } from './flight.ts';
 
 const changes = ['GET /api/staff/flight/list', 'GET /api/staff/flight/enquiries'] as const;
 

@@ -1,13 +1,11 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { longDate } from '@sgb/contract/date-words.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { query } from '../../shared/api/api.ts';
 import { OpenForm } from '../../shared/forms/open-form.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
+import type { Flight } from './flight.ts';
 import { CancelFlight, FlightForm } from './flight-form.tsx';
-
-export type Flight = OutputOf<'GET /api/staff/flight/list'>['items'][number];
 
 const columns: readonly Column<Flight>[] = [
   { key: 'route', title: 'Flight', value: ({ from, to }) => `${from} to ${to}` },

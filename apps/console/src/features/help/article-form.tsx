@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
 import { wholeIn } from '../../shared/forms/amounts.ts';
 import { faultIn, useFields } from '../../shared/forms/use-fields.ts';
+import type { Article } from './article.ts';
 import { ArticlePreview } from './article-preview.tsx';
-import type { Article } from './list-page.tsx';
 import { Versions } from './versions.tsx';
 
 const changes = ['GET /api/staff/help/list', 'GET /api/staff/help/versions'] as const;

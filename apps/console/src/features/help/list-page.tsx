@@ -1,12 +1,10 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { query } from '../../shared/api/api.ts';
 import { OpenForm } from '../../shared/forms/open-form.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
+import type { Article } from './article.ts';
 import { ArticleForm } from './article-form.tsx';
-
-export type Article = OutputOf<'GET /api/staff/help/list'>['items'][number];
 
 const columns: readonly Column<Article>[] = [
   { key: 'title', title: 'Article', value: ({ title }) => title },

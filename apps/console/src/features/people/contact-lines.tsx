@@ -2,7 +2,7 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
-import type { Person } from './detail-page.tsx';
+import type { Person } from './person.ts';
 
 /** Masked, until somebody says why they need it: that is written down. */
 export function ContactLines({ person }: { person: Person }) {

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { longDate } from '@sgb/contract/date-words.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -8,10 +7,9 @@ import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { ageOf } from '../../shared/words/age.ts';
 import { ContactLines } from './contact-lines.tsx';
+import type { Person } from './person.ts';
 import { PersonActions } from './person-actions.tsx';
 import { PersonParts } from './person-parts.tsx';
-
-export type Person = OutputOf<'GET /api/staff/person/detail'>;
 
 /** @public */
 export function Component() {

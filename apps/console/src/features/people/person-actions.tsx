@@ -1,7 +1,7 @@
 import { Button } from '@sgb/ui/button.tsx';
 import { useAct } from '../../shared/api/api.ts';
 import { WithReason } from '../../shared/forms/with-reason.tsx';
-import type { Person } from './detail-page.tsx';
+import type { Person } from './person.ts';
 
 const changes = ['GET /api/staff/person/detail'] as const;
 

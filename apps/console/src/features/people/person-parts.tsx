@@ -2,7 +2,7 @@ import type { PartKind } from '@sgb/contract/person-desk.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Link } from 'react-router';
 import { ageOf } from '../../shared/words/age.ts';
-import type { Person } from './detail-page.tsx';
+import type { Person } from './person.ts';
 
 type Part = Person['parts'][number];
 type Item = Part['items'][number];

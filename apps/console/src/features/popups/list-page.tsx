@@ -1,4 +1,3 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { longDate } from '@sgb/contract/date-words.ts';
 import { popupTypes } from '@sgb/contract/popup-types.ts';
 import { Button } from '@sgb/ui/button.tsx';
@@ -7,9 +6,8 @@ import { query, useAct } from '../../shared/api/api.ts';
 import { OpenForm } from '../../shared/forms/open-form.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
+import type { Popup } from './popup.ts';
 import { PopupForm } from './popup-form.tsx';
-
-export type Popup = OutputOf<'GET /api/staff/popup/list'>['items'][number];
 
 const typeWords: Readonly<Record<Popup['type'], string>> = {
   [popupTypes.notice]: 'Notice',

@@ -9,7 +9,7 @@ import { useAct } from '../../shared/api/api.ts';
 import { momentIn, typedMoment } from '../../shared/forms/moments.ts';
 import { faultIn, useFields } from '../../shared/forms/use-fields.ts';
 import { AudiencePreview } from './audience-preview.tsx';
-import type { Popup } from './list-page.tsx';
+import type { Popup } from './popup.ts';
 
 type Wish = InputOf<'POST /api/staff/popup/make'>;
 

@@ -1,13 +1,11 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { query } from '../../shared/api/api.ts';
 import { pictureAddress } from '../../shared/links/picture-address.ts';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
+import type { Product } from './product.ts';
 import { flagWords, ProductDetail } from './product-detail.tsx';
-
-export type Product = OutputOf<'GET /api/staff/product/list'>['items'][number];
 
 const stateOf = ({ hiddenAt, onShelf }: Product) => (hiddenAt ? 'hidden' : onShelf ? 'shown' : 'not sold');
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { WithReason } from '../../shared/forms/with-reason.tsx';
-import type { Product } from './list-page.tsx';
+import type { Product } from './product.ts';
 
 /** What shoppers call the themed pages. */
 export const flagWords: readonly (readonly [number, string])[] = [

@@ -1,13 +1,11 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { reviewQueues } from '@sgb/contract/review-desk.ts';
 import { query } from '../../shared/api/api.ts';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
 import { ageOf } from '../../shared/words/age.ts';
+import type { Review } from './review.ts';
 import { ReviewDetail } from './review-detail.tsx';
-
-export type Review = OutputOf<'GET /api/staff/review/list'>['items'][number];
 
 const columns: readonly Column<Review>[] = [
   {

@@ -9,7 +9,7 @@ import { WithReason } from '../../shared/forms/with-reason.tsx';
 import { PersonLink } from '../../shared/links/person-link.tsx';
 import { PictureLinks } from '../../shared/links/picture-links.tsx';
 import { ageOf } from '../../shared/words/age.ts';
-import type { Review } from './list-page.tsx';
+import type { Review } from './review.ts';
 
 const changes = ['GET /api/staff/review/list'] as const;
 const doneWords = {

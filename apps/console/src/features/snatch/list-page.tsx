@@ -1,4 +1,3 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { query } from '../../shared/api/api.ts';
@@ -6,9 +5,8 @@ import { OpenForm } from '../../shared/forms/open-form.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import { hourWords } from './hour-words.ts';
+import type { Offer } from './offer.ts';
 import { OfferForm } from './offer-form.tsx';
-
-export type Offer = OutputOf<'GET /api/staff/coupon/offers'>['items'][number];
 
 const columns: readonly Column<Offer>[] = [
   { key: 'name', title: 'Coupon', value: ({ name }) => name },

@@ -6,7 +6,7 @@ import { query, useAct } from '../../shared/api/api.ts';
 import { wholeIn } from '../../shared/forms/amounts.ts';
 import { faultIn, useFields } from '../../shared/forms/use-fields.ts';
 import { hourWords } from './hour-words.ts';
-import type { Offer } from './list-page.tsx';
+import type { Offer } from './offer.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourWords(hour) }));
 

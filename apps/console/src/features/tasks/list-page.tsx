@@ -1,4 +1,3 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { channelWords, rewards, taskDoingWords } from '@sgb/contract/promotion-rules.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
@@ -6,9 +5,8 @@ import { query } from '../../shared/api/api.ts';
 import { OpenForm } from '../../shared/forms/open-form.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
+import type { Task } from './task.ts';
 import { TaskForm } from './task-form.tsx';
-
-export type Task = OutputOf<'GET /api/staff/task/list'>['items'][number];
 
 const paid = ({ reward, rewardAmount }: Pick<Task, 'reward' | 'rewardAmount'>, times = 1) =>
   reward === rewards.rand ? formatRand(rewardAmount * times) : `${formatCount(rewardAmount * times)} S Coin`;

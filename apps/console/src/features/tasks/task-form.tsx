@@ -15,7 +15,7 @@ import { centsIn, randOf, wholeIn } from '../../shared/forms/amounts.ts';
 import { momentIn, typedMoment } from '../../shared/forms/moments.ts';
 import { PictureField } from '../../shared/forms/picture-field.tsx';
 import { faultIn, useFields } from '../../shared/forms/use-fields.ts';
-import type { Task } from './list-page.tsx';
+import type { Task } from './task.ts';
 
 const options = <Id extends number>(ids: readonly Id[], words: Readonly<Record<Id, string>>) =>
   ids.map((id) => ({ value: String(id), label: words[id] }));
