@@ -43,7 +43,9 @@ class Session implements Omit<Tx, typeof inTransaction> {
     this.#texts.push(text);
     const span = startStatement(name, text);
     return new Promise<pg.QueryResultRow[]>((resolve, reject) => {
-      this.#waiting.push({ name, text, values, ...told(span, resolve, reject) });
+      this.#waiting.push(
+        span ? { name, text, values, ...told(span, resolve, reject) } : { name, text, values, resolve, reject },
+      );
       if (this.#departs) return;
       this.#departs = true;
       process.nextTick(() => this.#depart());

@@ -5,8 +5,7 @@ type Rows = pg.QueryResultRow[];
 type Settle = { readonly resolve: (rows: Rows) => void; readonly reject: (error: Error) => void };
 
 /** The same answers, and the end of the span with them. */
-export function told(span: Span | undefined, resolve: Settle['resolve'], reject: Settle['reject']): Settle {
-  if (!span) return { resolve, reject };
+export function told(span: Span, resolve: Settle['resolve'], reject: Settle['reject']): Settle {
   return {
     resolve(rows) {
       span.set('db.response.returned_rows', rows.length);
