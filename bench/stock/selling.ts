@@ -47,6 +47,9 @@ export async function openSelling(db: Database, sellers: readonly Person[]): Pro
   for (const [place, seller] of sellers.entries()) {
     listed.push(await db.transact((tx) => listOne(tx, seller, Number(rows[place]?.id), at)));
   }
+  // Of one size, so that all cost the same to deliver.
+  const sides = 'update products set length_mm = 100, width_mm = 100, height_mm = 100 where id = any($1)';
+  await db.pool.query(sides, [listed.map(({ productId }) => productId)]);
   return listed;
 }
 

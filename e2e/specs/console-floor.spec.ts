@@ -27,8 +27,8 @@ async function buyMug(request: APIRequestContext): Promise<string> {
     const product = await ask(request, 'GET /api/product/detail', { productid: id });
     const sku = product.skus.find(({ stock }) => stock > 50);
     if (!sku || !product.onShelf || product.batch > 1) continue;
-    const wanted = { productid: id, skus: [{ skuid: sku.id, quantity: 1 }], buynow: 1 as const };
-    const { market } = await ask(request, 'POST /api/cart/add', wanted, ticket);
+    const wanted = { productid: id, skus: [{ skuid: sku.id, quantity: 1 }] };
+    const { market } = await ask(request, 'POST /api/cart/add', { ...wanted, buynow: 1 }, ticket);
     const seen = await ask(request, 'GET /api/checkout/preview', { market, couponid: 0 }, ticket);
     const wish = { market, couponid: 0, key: crypto.randomUUID(), agreed: seen.breakdown.totalCents };
     await ask(request, 'POST /api/checkout/submit', wish, ticket);
@@ -91,7 +91,7 @@ interface Floor {
 async function workADay({ page, context, request, allow }: Floor): Promise<void> {
   const { ticket } = await openSession(request, 'shipper');
   const tracking = `SF${Date.now()}`;
-  const declared = { trackingNo: tracking, courier: 'SF Express', content: 'Cotton T-shirts', quantity: 3, special: 0 };
+  const declared = { trackingNo: tracking, courier: 'SF Express', content: 'Cotton T-shirts', quantity: 3 };
   await ask(request, 'POST /api/shoporder/othershop/save', { ...declared, special: 0, valueCents: 45_000 }, ticket);
 
   await enter(page, 'warehouse');
@@ -108,7 +108,7 @@ async function workADay({ page, context, request, allow }: Floor): Promise<void>
   await expect(page.getByRole('article', { name: tracking })).toContainText('Declared by a shopper');
   await page.getByRole('button', { name: 'It is here' }).click();
   const goods = page.getByRole('article', { name: /^SO\d+$/ });
-  await expect(goods).toContainText('3 x Cotton T-shirts'.slice(4));
+  await expect(goods).toContainText('Cotton T-shirts');
   await expectAccessible(page, 'what was scanned');
 
   await goods.getByRole('button', { name: 'Weigh and shelve' }).click();
@@ -167,6 +167,6 @@ test('the same on the smallest phone, with one thumb @phone', async ({ page, con
   test.slow();
   await page.setViewportSize({ width: 360, height: 640 });
   await workADay({ page, context, request, allow });
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(tooWide).toBe(false);
+  // The window of a phone grows with a page that is too wide, so it is held against the phone.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

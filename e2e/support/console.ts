@@ -68,13 +68,14 @@ export async function applyAsAmbassador(request: APIRequestContext, ticket: stri
     {
       countryid: 1,
       whatsapp: '082 555 0177',
-      areas: [{ suburb: 'Sandton', code: '2196' }],
-      pickup: { street: '12 Main Road', suburb: 'Sandton', code: '2196', unit: '', note: 'Ring twice' },
+      // Where no other test lives: an ambassador takes whoever registers there.
+      areas: [{ suburb: 'Mountain View', code: '0082' }],
+      pickup: { street: '12 Main Road', suburb: 'Mountain View', code: '0082', unit: '', note: 'Ring twice' },
       hours: [{ day: 6, from: '09:00', to: '12:00' }],
       languages: ['en'],
       why: 'I know everybody in my street.',
       bank: { bank: 'Capitec', branchCode: '470010', number: '1234567890', kind: 1, password: demoPassword },
-      identity: { idType: 2, idNumber: `A${Date.now()}`, files },
+      identity: { idType: 2, idNumber: `A${String(Date.now()).slice(-9)}`, files },
     },
     ticket,
   );

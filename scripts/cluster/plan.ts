@@ -60,7 +60,7 @@ export function patroniValues(host: Host, folder: string, secrets: Secrets) {
     address: host.address,
     folder,
     etcd: databases.map(({ address }) => `${address}:2379`).join(','),
-    strict: 'true',
+    strict: 'false',
     connections: String(connections),
     buffers: '128MB',
     backup: `${folder}/pgbackrest.conf`,

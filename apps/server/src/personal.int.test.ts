@@ -58,3 +58,16 @@ test('the columns that are told are there', async () => {
   // What opens something is nobody's business, not even its owner's.
   expect(told.filter((name) => /hash|sealed|_key$|secret|code_/.test(name))).toEqual([]);
 });
+
+test('what keeps an account from closing has a word of its own, and is counted', async () => {
+  const asked = personal.flatMap(({ unfinished = [] }) => unfinished);
+  const words = asked.map(({ what }) => what);
+  expect(words).toEqual([...new Set(words)]);
+  for (const { what, text } of asked) {
+    const { fields } = await shop.app.db.pool.query(text, [0]);
+    expect(
+      fields.map(({ name }) => name),
+      what,
+    ).toEqual(['n']);
+  }
+});

@@ -19,6 +19,11 @@ export const unfinishedWords = {
     many: 'pieces lie on your shelf, or are on their way there',
     link: '/stockUp/index?tab=shelves',
   },
+  sales: {
+    one: 'sale from your shelf is not paid out yet',
+    many: 'sales from your shelf are not paid out yet',
+    link: '/stockUp/index?tab=shelves',
+  },
   members: { one: 'You lead a group', many: 'You lead a group', link: '/groupship/index' },
   staff: { one: 'This is a staff account', many: 'This is a staff account', link: '' },
   dispatches: {

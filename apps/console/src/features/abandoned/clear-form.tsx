@@ -5,7 +5,7 @@ import { Select } from '@sgb/ui/select.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query, useAct } from '../../shared/api/api.ts';
-import type { Abandoned } from './list-page.tsx';
+import type { Abandoned } from './abandoned.ts';
 
 const { asNew, opened, marked, repair } = clearanceConditions;
 const conditionWords: Readonly<Record<ClearanceCondition, string>> = {

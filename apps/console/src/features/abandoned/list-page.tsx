@@ -1,4 +1,3 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
@@ -7,9 +6,8 @@ import { Detail } from '../../shared/detail/detail.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import { ageOf } from '../../shared/words/age.ts';
+import type { Abandoned } from './abandoned.ts';
 import { ClearForm } from './clear-form.tsx';
-
-export type Abandoned = OutputOf<'GET /api/staff/storage/abandoned'>['items'][number];
 
 const columns: readonly Column<Abandoned>[] = [
   { key: 'number', title: 'Order', value: ({ number }) => number },

@@ -7,15 +7,11 @@ import { Link, useParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query, useAct } from '../../shared/api/api.ts';
 import { toggled } from '../../shared/table/use-view.ts';
+import { changes } from './changes.ts';
 import { Outcome } from './outcome.tsx';
 import { ToBuyTable } from './to-buy-table.tsx';
 
 type Orders = OutputOf<'GET /api/staff/purchase/orders'>;
-export const changes = [
-  'GET /api/staff/purchase/orders',
-  'GET /api/staff/purchase/queue',
-  'GET /api/staff/purchase/list',
-] as const;
 
 /** @public */
 export function Component() {

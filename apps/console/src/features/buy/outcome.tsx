@@ -8,8 +8,8 @@ import { Select } from '@sgb/ui/select.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAct } from '../../shared/api/api.ts';
+import { changes } from './changes.ts';
 import { dearerBy } from './dearer.ts';
-import { changes } from './detail-page.tsx';
 
 type Placed = OutputOf<'POST /api/staff/purchase/place'>;
 

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { Link } from 'react-router';
@@ -8,9 +7,8 @@ import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
 import { ageOf } from '../../shared/words/age.ts';
+import type { Failure } from './failure.ts';
 import { SubstituteForm } from './substitute-form.tsx';
-
-export type Failure = OutputOf<'GET /api/staff/purchase/failures'>['items'][number];
 
 const columns: readonly Column<Failure>[] = [
   { key: 'number', title: 'Order', value: ({ number }) => number },

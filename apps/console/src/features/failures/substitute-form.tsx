@@ -4,7 +4,7 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query, useAct } from '../../shared/api/api.ts';
-import type { Failure } from './list-page.tsx';
+import type { Failure } from './failure.ts';
 
 const shown = 6;
 

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
@@ -7,8 +6,7 @@ import type { Column } from '../../shared/table/table.tsx';
 import { ageOf } from '../../shared/words/age.ts';
 import { ClockTag } from '../../shared/words/clock-tag.tsx';
 import { OwnerForms } from './owner-forms.tsx';
-
-export type Unmatched = OutputOf<'GET /api/staff/forwarding/unmatched'>['items'][number];
+import type { Unmatched } from './unmatched.ts';
 
 const columns: readonly Column<Unmatched>[] = [
   { key: 'code', title: 'Courier’s number', value: ({ code }) => code },

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
 import { useMe } from '../../shared/session/me.ts';
 import { ageOf } from '../../shared/words/age.ts';
-import type { Unmatched } from './list-page.tsx';
+import type { Unmatched } from './unmatched.ts';
 
 const changes = ['GET /api/staff/forwarding/unmatched', 'GET /api/staff/warehouse/arrivals'] as const;
 

@@ -4,9 +4,7 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
-import type { Purchase } from './detail-page.tsx';
-
-export const changes = ['GET /api/staff/purchase/detail', 'GET /api/staff/purchase/list'] as const;
+import { changes, type Purchase } from './purchase.ts';
 
 /** Only what the server would take now. */
 export function PurchaseActions({ one }: { one: Purchase }) {

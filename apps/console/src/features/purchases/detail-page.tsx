@@ -1,4 +1,3 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { purchaseFlagWords, purchaseStateWords } from '@sgb/contract/purchase-states.ts';
 import { formatDecimal, formatRand } from '@sgb/money/format.ts';
@@ -10,8 +9,7 @@ import { Detail } from '../../shared/detail/detail.tsx';
 import { ageOf } from '../../shared/words/age.ts';
 import { PurchaseActions } from './actions.tsx';
 import { PurchaseLines } from './lines.tsx';
-
-export type Purchase = OutputOf<'GET /api/staff/purchase/detail'>;
+import type { Purchase } from './purchase.ts';
 
 function timelineOf(one: Purchase) {
   const ours = (at: string | null, text: string) => (at ? [{ at, who: 'Us', text }] : []);

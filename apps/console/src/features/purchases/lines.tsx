@@ -6,8 +6,7 @@ import { Select } from '@sgb/ui/select.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
-import { changes } from './actions.tsx';
-import type { Purchase } from './detail-page.tsx';
+import { changes, type Purchase } from './purchase.ts';
 
 /** Bought, and not with us yet: the seller may still fail on it. */
 const mayFail = (status: number) => status >= 20 && status < 40 && status !== 31;

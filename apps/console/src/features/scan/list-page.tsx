@@ -90,7 +90,7 @@ function Scanned({ code, site, onDone }: { code: string; site: Site; onDone: () 
             <ThingCard key={`${thing.kind} ${thing.id} ${thing.steps.join()}`} thing={thing} onDone={onDone} />
           ))}
           {things.some(({ kind, id, lines }) => kind === 'arrival' && id > 0 && lines.length === 0) && (
-            <Link to="/unknown" className="text-brand text-sm underline">
+            <Link to="/ownerless" className="text-brand text-sm underline">
               Find its owner
             </Link>
           )}

@@ -16,7 +16,7 @@ import * as store from './store.ts';
 const { waitingToPay, inWarehouse, arrived, southAfricaWarehouse, outForDelivery, readyToCollect } = parcelStatuses;
 
 /** What is done with a parcel at what it is at; a round is packed when it is billed. */
-export function stepsOf({ status, packed, billing }: { status: ParcelStatus; packed: boolean; billing: boolean }) {
+function stepsOf({ status, packed, billing }: { status: ParcelStatus; packed: boolean; billing: boolean }) {
   const steps: FloorStep[] = [];
   if (status === inWarehouse && !billing) steps.push(packed ? 'dispatch' : 'pack');
   if (status === southAfricaWarehouse) steps.push('handOver');
@@ -24,7 +24,7 @@ export function stepsOf({ status, packed, billing }: { status: ParcelStatus; pac
   return steps;
 }
 
-export function siteOf(status: ParcelStatus): Site | null {
+function siteOf(status: ParcelStatus): Site | null {
   if (status === waitingToPay || status === inWarehouse) return 'guangzhou';
   return status >= arrived && status <= readyToCollect ? 'johannesburg' : null;
 }

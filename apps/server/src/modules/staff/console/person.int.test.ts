@@ -37,6 +37,10 @@ test('a person at a glance: masked, with what is theirs, and the whole contact o
 
   const whole = await service.call('POST /api/staff/person/contact', { id, reason: 'They asked to be called back' });
   expect(whole.email).toBe('shopper@demo.test');
+  const looks = await db.pool.query(
+    "select why, accounts from staff_audit where call = 'POST /api/staff/person/contact'",
+  );
+  expect(looks.rows).toEqual([{ why: 'They asked to be called back', accounts: [id] }]);
   await expect(service.call('POST /api/staff/person/contact', { id, reason: 'x' })).rejects.toMatchObject({
     http: 400,
   });

@@ -4,6 +4,7 @@ import type { getPersonAtGlance, showContact } from '@sgb/contract/person-desk.t
 import { may } from '@sgb/contract/policy.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
+import { noteAudit } from '../../../platform/audit/scope.ts';
 import type { Desk } from '../../../platform/desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -72,6 +73,7 @@ const inOrder = <Row extends { readonly id: number }>(rows: readonly Row[], id: 
 
 /** As a transaction, though it only reads: who looked, and why, is written down with it. */
 export async function contactOfPerson(call: StaffCall, { id }: z.output<typeof showContact.input>) {
+  noteAudit({ subject: `person ${id}`, accounts: [id] });
   return call.db.transact(async (tx) => {
     const [person] = await peopleById(tx, [id]);
     return person ? { email: person.email, mobile: person.mobile ?? '' } : nobody();

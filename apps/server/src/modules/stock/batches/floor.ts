@@ -8,7 +8,7 @@ import * as store from './store.ts';
 
 const { atSea, arrived } = batchStates;
 
-export const stepsOf = (state: BatchState): FloorStep[] =>
+const stepsOf = (state: BatchState): FloorStep[] =>
   state === arrived ? ['count'] : state === atSea ? ['receive'] : [];
 
 async function thingOf(reader: Sql, batch: store.BatchRow): Promise<Thing> {

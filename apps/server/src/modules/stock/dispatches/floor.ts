@@ -13,7 +13,7 @@ import * as store from './store.ts';
 const { processing, shipped, review } = dispatchStates;
 
 /** What is done with a parcel of a seller to a client at what it is at. */
-export function stepsOf(state: DispatchState, picked: boolean): FloorStep[] {
+function stepsOf(state: DispatchState, picked: boolean): FloorStep[] {
   if (state === processing) return picked ? ['ship'] : ['pick', 'ship'];
   if (state === shipped) return ['delivered', 'cameBack'];
   return state === review ? ['cameBack'] : [];

@@ -2,7 +2,6 @@ import { codes } from '@sgb/contract/codes.ts';
 import { dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantCoupon } from '../../books/coupons/index.ts';
-import { indexGoods } from '../../goods/search/indexer.ts';
 import { sku } from '../dispatches/dispatch.fixture.ts';
 import { type Market, openMarket } from './listing.fixture.ts';
 
@@ -45,7 +44,7 @@ describe('selling from the shelf', () => {
       .client(buyer)
       .call('GET /api/localstock/list', { seller: shopOf?.id, maxPriceCents: 20_000 });
     expect(local.items).toMatchObject([{ id: productId, priceCents: 20_000, soldBy: offer.soldBy }]);
-    await indexGoods(market.app.db, [Number(productId)]);
+    await market.run('search.index', { ids: [Number(productId)] });
     const found = await market.client(buyer).call('GET /api/localstock/list', { keyword: 'Mug 0', seller: shopOf?.id });
     expect(found.items.map(({ id }) => id)).toEqual([productId]);
 

@@ -20,8 +20,8 @@ export const personal: Personal = {
   ],
   unfinished: [
     {
-      what: 'earnings',
-      text: 'select count(*)::int from listing_sales where account_id = $1 and paid_at is null',
+      what: 'sales',
+      text: 'select count(*)::int as n from listing_sales where account_id = $1 and paid_at is null and amount_cents > 0',
     },
   ],
 };
