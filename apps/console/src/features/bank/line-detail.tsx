@@ -1,21 +1,11 @@
 import { shortDate } from '@sgb/contract/date-words.ts';
-import type { MatchKind } from '@sgb/contract/recharge.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useAct } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { WithReason } from '../../shared/forms/with-reason.tsx';
-import type { Line } from './list-page.tsx';
-
-/** Why a claim is offered for a line. */
-export const matchWords: Readonly<Record<MatchKind, string>> = {
-  exact: 'same shopper, same amount',
-  amountDiffers: 'same shopper, another amount',
-  nearReference: 'its reference is nearly theirs',
-  payer: 'its words name the payer',
-  amountAndDate: 'same amount on the same days',
-};
+import { type Line, matchWords } from './line.ts';
 
 const changes = ['GET /api/staff/recharge/lines', 'GET /api/staff/recharge/claims'] as const;
 

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { shortDate } from '@sgb/contract/date-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { query } from '../../shared/api/api.ts';
@@ -6,9 +5,8 @@ import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
 import { ImportForm } from './import-form.tsx';
-import { LineDetail, matchWords } from './line-detail.tsx';
-
-export type Line = OutputOf<'GET /api/staff/recharge/lines'>['items'][number];
+import { type Line, matchWords } from './line.ts';
+import { LineDetail } from './line-detail.tsx';
 
 const best = ({ suggestions: [first] }: Line) => (first ? `${first.number}: ${matchWords[first.kind]}` : '');
 

@@ -1,18 +1,11 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { query } from '../../shared/api/api.ts';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
+import { type Payout, stateOf } from './payout.ts';
 import { PayoutDetail } from './payout-detail.tsx';
-
-export type Payout = OutputOf<'GET /api/staff/withdraw/batches'>['items'][number];
-
-export const stateOf = ({ open, paid, dropped }: Payout) => {
-  if (open > 0) return `${open} to hear of`;
-  return dropped > 0 ? `Paid in part: ${paid} of ${paid + dropped}` : 'Paid';
-};
 
 const columns: readonly Column<Payout>[] = [
   { key: 'number', title: 'File', value: ({ number }) => number },

@@ -10,7 +10,7 @@ import { WithReason } from '../../shared/forms/with-reason.tsx';
 import { type Bulk, BulkBar } from '../../shared/table/bulk.tsx';
 import { toggled } from '../../shared/table/use-view.ts';
 import { ageOf } from '../../shared/words/age.ts';
-import { type Payout, stateOf } from './list-page.tsx';
+import { type Payout, stateOf } from './payout.ts';
 
 type Line = Payout['lines'][number];
 

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { type StaffRole, staffRoles } from '@sgb/contract/people.ts';
 import { query } from '../../shared/api/api.ts';
@@ -6,10 +5,9 @@ import { Detail } from '../../shared/detail/detail.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
+import type { Person } from './person.ts';
 import { PersonActions } from './person-actions.tsx';
 import { RoleForm } from './role-form.tsx';
-
-export type Person = OutputOf<'GET /api/staff/people/list'>['items'][number];
 
 const columns: readonly Column<Person>[] = [
   { key: 'username', title: 'Account', value: ({ username }) => username },

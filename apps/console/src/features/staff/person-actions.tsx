@@ -2,7 +2,7 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
-import type { Person } from './list-page.tsx';
+import type { Person } from './person.ts';
 import { RoleForm } from './role-form.tsx';
 
 const changes = ['GET /api/staff/people/list'] as const;

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@sgb/contract/client.ts';
 import { type WithdrawalStatus, withdrawalStatusNames } from '@sgb/contract/withdrawal-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
@@ -8,9 +7,8 @@ import type { Column } from '../../shared/table/table.tsx';
 import { useView, type View } from '../../shared/table/use-view.ts';
 import { ageOf, leftUntil } from '../../shared/words/age.ts';
 import { MakeFile } from './make-file.tsx';
+import type { Withdrawal } from './withdrawal.ts';
 import { WithdrawalDetail } from './withdrawal-detail.tsx';
-
-export type Withdrawal = OutputOf<'GET /api/staff/withdraw/list'>['items'][number];
 
 const columns: readonly Column<Withdrawal>[] = [
   { key: 'number', title: 'Withdrawal', value: ({ number }) => number },

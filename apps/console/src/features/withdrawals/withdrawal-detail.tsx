@@ -11,7 +11,7 @@ import { useAct } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { WithReason } from '../../shared/forms/with-reason.tsx';
 import { ageOf } from '../../shared/words/age.ts';
-import type { Withdrawal } from './list-page.tsx';
+import type { Withdrawal } from './withdrawal.ts';
 
 const changes = ['GET /api/staff/withdraw/list', 'GET /api/staff/withdraw/batches'] as const;
 
