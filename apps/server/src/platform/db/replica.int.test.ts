@@ -1,8 +1,8 @@
-import { demoDriver } from '@sgb/demo/driver/settings.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { settings } from '../../app.ts';
+import { modulesOf, settingsOf } from '../../app.ts';
 import { ensureFirstData } from '../../first-data.ts';
 import { ticketFor } from '../../permissions.fixture.ts';
+import { testDemo } from '../../testing/demo.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { type Pair, startPair } from '../../testing/standby.ts';
 import { checkReplica } from '../supervisor/replica.ts';
@@ -18,7 +18,7 @@ const lagMs = 600_000;
 async function fill(url: string): Promise<void> {
   await migrate(url);
   const db = openDatabase({ url, poolSize: 2, onIdleError: () => undefined });
-  await ensureFirstData(db, [...settings, demoDriver]).finally(() => db.close());
+  await ensureFirstData(db, settingsOf(modulesOf(testDemo()))).finally(() => db.close());
 }
 
 beforeAll(async () => {

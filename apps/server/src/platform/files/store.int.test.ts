@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type S3StandIn, startS3 } from '../../testing/object-store.ts';
 import { diskStore } from './disk.ts';
-import { type S3StandIn, startS3 } from './s3.fixture.ts';
 import { s3Store } from './s3.ts';
 import type { FileStore } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { type FileKind, faultOf, kindOfName, type PurposeName, purposes } from '@sgb/contract/upload-purposes.ts';
+import { shrink } from '@sgb/ui/shrink.ts';
 import { useEffect, useRef, useState } from 'react';
 import { giveUp, sendFile, UploadRefused } from './send-file.ts';
-import { shrink } from '@sgb/ui/shrink.ts';
 import { refusalOf } from './upload-words.ts';
 
 /** A file that is not there yet. */
