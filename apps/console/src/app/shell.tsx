@@ -59,7 +59,10 @@ function Navigation() {
   const counts = new Map(today.data?.queues.map(({ name, count }) => [name, count]));
   const groups = Map.groupBy(pagesOf(me), ({ group }) => group);
   return (
-    <nav aria-label="Console" className="border-line border-b bg-card p-3 lg:min-h-dvh lg:border-r lg:border-b-0">
+    <nav
+      aria-label="Console"
+      className="border-line border-b bg-card p-3 lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0"
+    >
       <p className="mb-3 flex items-center gap-2 px-2 font-bold">
         <LogoMark className="size-7" /> Console
       </p>

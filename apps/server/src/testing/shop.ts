@@ -87,8 +87,10 @@ export interface TestShop {
 
 /** Calls of staff that are sent as POST and change nothing, or may leave all as it is. */
 const onlyReads: ReadonlySet<string> = new Set([
+  'POST /api/staff/help/preview',
   'POST /api/staff/login',
   'POST /api/staff/popup/preview',
+  'POST /api/staff/purchase/place',
   'POST /api/staff/recharge/approveexact',
   'POST /api/staff/setting/preview',
 ]);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Page } from './pages.tsx';
 import { Table, type TableProps } from './table.tsx';
 import { useView } from './use-view.ts';
@@ -29,8 +29,19 @@ export function ListPage<Row, Found extends Page<Row>>({
       <div className="flex flex-col gap-6">
         {intro}
         <Table {...table} opened={opened} onOpen={(row) => view.set({ open: table.rowKey(row) })} />
-        {one && <div key={`${opened} ${version?.(one) ?? ''}`}>{children(one)}</div>}
+        {one && <Opened key={`${opened} ${version?.(one) ?? ''}`}>{children(one)}</Opened>}
       </div>
     </>
+  );
+}
+
+/** The open row lies below a page of others: whoever opens it is taken there. */
+function Opened({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-4 outline-none">
+      {children}
+    </div>
   );
 }

@@ -234,7 +234,7 @@ describe('becoming an ambassador', () => {
         user.userId,
       );
       const them = shop.client(ticket);
-      const bank = { ...(form.bank as object), password: 'abc123' } as never;
+      const bank = { ...(form.bank as object), password: 'kudu-77' } as never;
       const { id } = await them.call('POST /api/groupship/apply', { ...form, bank });
       admin = (await logIn('admin')).client;
       const [decided, taken] = await Promise.allSettled([

@@ -51,8 +51,9 @@ export const listingChecks: readonly Check[] = [
         cross join lateral (select case when cash = 0 then o.goods_cents
           else (2 * o.goods_cents::bigint * still + cash) / (2 * cash) end as kept) as now
       where (x.kept_cents <> kept or o.sku_id <> l.sku_id or o.quantity <> x.quantity or o.account_id = x.account_id
-          or o.status not in (113, 114, 80) or (x.signed_at is null) <> (o.signed_at is null))
-        -- What was signed for or refunded a moment ago is on its way.
+          or o.status not in (113, 114, 80) or (o.signed_at is null and x.signed_at is not null)
+          or (x.signed_at is null and o.signed_at < now() - interval '1 hour'))
+        -- What was refunded a moment ago is on its way; so is what was signed for within the hour.
         and not exists (select from job_outbox where job = 'orders.worth' and payload::jsonb -> 'ids' @> to_jsonb(o.id))`,
   },
   {
