@@ -58,6 +58,9 @@ interface Sold {
   readonly refunded?: number;
 }
 
+/** Where on the shelf the pieces lie that are for sale. */
+export const placesForSale: readonly number[] = [refusedOnce, first, ...others].map(({ place }) => place);
+
 const sales: readonly Sold[] = [
   { place: 14, quantity: 2, paid: 12.5, sent: 12, signed: 10 },
   { place: 15, quantity: 1, paid: 12.2, sent: 11.6, signed: 9.5, refunded: 2.1 },
