@@ -57,7 +57,7 @@ test('service answers a chat, settles a case that two people wanted, and approve
     await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue(/^Hello \w+, your parcel/);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Answered')).toBeVisible();
-    await expectAccessible(page, 'a chat');
+    await expectAccessible(page, 'a chat', 'main');
     await page.getByRole('button', { name: 'Hand over' }).click();
     await expect(page.getByRole('button', { name: 'Take it', exact: true })).toBeVisible();
   });
@@ -156,7 +156,7 @@ test('marketing makes a coupon, counts its audience, gives it out, and sees it s
   await ask(request, 'POST /api/activity/snatchcoupon', { id: mine?.id ?? 0 }, ticket);
   await page.reload();
   await expect(row).toContainText('1 of 3');
-  await expectAccessible(page, 'what is given out');
+  await expectAccessible(page, 'what is given out', 'main');
   await row.getByRole('button').click();
   await page.getByRole('button', { name: 'Stop it' }).click();
   await expect(row).toContainText('stopped');

@@ -41,7 +41,7 @@ test('a buyer buys what waits, follows the purchase, and knows the supplier @des
   const supplier = await buyMug(request);
   await enter(page, 'buyer');
   await page.getByRole('list', { name: 'What waits' }).getByRole('link', { name: 'Orders to buy' }).click();
-  await expectAccessible(page, 'orders to buy');
+  await expectAccessible(page, 'orders to buy', 'main');
   await page.getByRole('row').filter({ hasText: supplier }).getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1, name: supplier })).toBeVisible();
   await page.getByRole('button', { name: /^Buy \d+ order/ }).click();
@@ -52,7 +52,7 @@ test('a buyer buys what waits, follows the purchase, and knows the supplier @des
   await expect(page.getByText('The supplier was asked')).toBeVisible();
   await page.getByRole('region', { name: 'Facts' }).getByRole('link', { name: supplier }).click();
   await expect(page.getByRole('region', { name: 'Score' })).toContainText('Sent in time');
-  await expectAccessible(page, 'a supplier');
+  await expectAccessible(page, 'a supplier', 'main');
 
   // The demo has a seller who took an order twelve days ago and has sent nothing.
   await goTo(page, /Late sellers/);
@@ -109,7 +109,7 @@ async function workADay({ page, context, request, allow }: Floor): Promise<void>
   await page.getByRole('button', { name: 'It is here' }).click();
   const goods = page.getByRole('article', { name: /^SO\d+$/ });
   await expect(goods).toContainText('Cotton T-shirts');
-  await expectAccessible(page, 'what was scanned');
+  await expectAccessible(page, 'what was scanned', 'main');
 
   await goods.getByRole('button', { name: 'Weigh and shelve' }).click();
   await expect(goods).toContainText('Add 3 photos.');
