@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { ageOf, leftUntil } from '../../shared/words/age.ts';
+import { byUrgency } from './urgency.ts';
 
 const tones: Readonly<Record<ClockState, Tone>> = { none: 'neutral', green: 'good', amber: 'warn', red: 'danger' };
 
@@ -19,7 +20,7 @@ export function TodayPage() {
         {({ queues, figures }) => (
           <div className="flex flex-col gap-6">
             <ul aria-label="What waits" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-              {queues.map((queue) => (
+              {byUrgency(queues).map((queue) => (
                 <QueueCard key={queue.name} queue={queue} />
               ))}
             </ul>
