@@ -5,6 +5,7 @@ import { Decide } from '../../shared/forms/decide.tsx';
 import { WithReason } from '../../shared/forms/with-reason.tsx';
 import { PersonLink } from '../../shared/links/person-link.tsx';
 import { PictureLinks } from '../../shared/links/picture-links.tsx';
+import { IdNumber } from '../../shared/person/id-number.tsx';
 import { ageOf } from '../../shared/words/age.ts';
 import type { Ambassador } from './ambassador.ts';
 
@@ -43,18 +44,21 @@ export function AmbassadorDetail({ one }: { one: Ambassador }) {
   );
 }
 
-function Actions({ one: { id, state } }: { one: Ambassador }) {
+function Actions({ one: { id, accountId, state } }: { one: Ambassador }) {
   const decide = useAct('POST /api/staff/groupship/decide', { done: 'Decided; they are told', changes });
   const move = useAct('POST /api/staff/groupship/move', { done: 'Done; they are told', changes });
   if (state === submitted)
     return (
-      <Decide
-        yes="Approve, the document is right"
-        no="Refuse"
-        hint="Needed to refuse. The applicant reads what is missing."
-        busy={decide.isPending}
-        onDecide={(agreed, reason) => decide.mutate({ id, approve: agreed ? 1 : 0, reason: agreed ? '' : reason })}
-      />
+      <div className="flex flex-col gap-4">
+        <IdNumber accountId={accountId} />
+        <Decide
+          yes="Approve, the document is right"
+          no="Refuse"
+          hint="Needed to refuse. The applicant reads what is missing."
+          busy={decide.isPending}
+          onDecide={(agreed, reason) => decide.mutate({ id, approve: agreed ? 1 : 0, reason: agreed ? '' : reason })}
+        />
+      </div>
     );
   const to = (next: 50 | 60 | 70) => (reason: string) => move.mutate({ id, state: next, reason });
   const moves = [

@@ -1,11 +1,11 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { Button } from '@sgb/ui/button.tsx';
-import { useState } from 'react';
 import { query, useAct } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { WithReason } from '../../shared/forms/with-reason.tsx';
 import { PersonLink } from '../../shared/links/person-link.tsx';
 import { PictureLinks } from '../../shared/links/picture-links.tsx';
+import { IdNumber } from '../../shared/person/id-number.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
@@ -67,28 +67,10 @@ function ProofDetail({ proof }: { proof: Proof }) {
 }
 
 function Actions({ proof: { accountId } }: { proof: Proof }) {
-  const [number, setNumber] = useState('');
   const decide = useAct('POST /api/staff/identity/decide', { done: 'Decided; the shopper is told', changes });
-  const reveal = useAct('POST /api/staff/identity/reveal', { done: 'Written down in the audit', changes: [] });
   return (
     <div className="flex flex-col gap-4">
-      {number ? (
-        <p className="text-sm">
-          Number <span className="font-semibold tabular-nums">{number}</span>
-        </p>
-      ) : (
-        <WithReason
-          label="Why you need the whole number"
-          moves={[
-            {
-              words: 'Show it',
-              busy: reveal.isPending,
-              act: (reason) =>
-                reveal.mutate({ accountId, reason }, { onSuccess: ({ idNumber }) => setNumber(idNumber) }),
-            },
-          ]}
-        />
-      )}
+      <IdNumber accountId={accountId} />
       <Button
         className="self-start"
         loading={decide.isPending}

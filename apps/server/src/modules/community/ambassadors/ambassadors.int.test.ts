@@ -143,7 +143,7 @@ describe('becoming an ambassador', () => {
     expect(items).toMatchObject([
       {
         id: made.id,
-        idNumber: '8001015009087',
+        idNumber: '••• 087',
         areas: ['Sandton 2196', 'Rosebank 2196'],
         whatsapp: '+27825550177',
         bank: expect.stringContaining('Capitec'),
