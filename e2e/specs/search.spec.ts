@@ -324,6 +324,7 @@ test('a store and a category can be searched by themselves, and the big tree ope
   await page.getByRole('textbox', { name: `Search in ${department.name}` }).fill(common);
   await page.keyboard.press('Enter');
   await expect(count(page, inDepartment.total)).toBeVisible();
+  await expect(field(page)).toHaveValue(common);
 
   await field(page).fill('Big  Tree');
   await field(page).press('Enter');

@@ -29,7 +29,7 @@ export function Component() {
 
 function Supplier({ id, orders }: { id: string; orders: Orders }) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const place = useAct('POST /api/staff/purchase/place', { done: 'The supplier was asked', changes });
+  const place = useAct('POST /api/staff/purchase/place', { done: 'Sent to the supplier', changes });
   const ticked = orders.items.filter(({ orderId }) => !left.has(String(orderId)));
   const buy = (orderIds: readonly number[], absorbBasisPoints?: number) =>
     place.mutate({ orderIds: [...orderIds], ...(absorbBasisPoints !== undefined && { absorbBasisPoints }) });
