@@ -89,7 +89,7 @@ import { settingsDeskModule } from './modules/staff/settings/module.ts';
 import { countUnderWay } from './modules/stock/batches/index.ts';
 import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
-import { countDispatches, failedLines, isSentTo, payWaiting } from './modules/stock/dispatches/index.ts';
+import { countDispatches, countFailedLines, isSentTo, payWaiting } from './modules/stock/dispatches/index.ts';
 import { dispatchesModule } from './modules/stock/dispatches/module.ts';
 import { dispatchTerms } from './modules/stock/dispatches/settings.ts';
 import { salesChanged, shelfSales } from './modules/stock/listings/index.ts';
@@ -123,7 +123,7 @@ const ambassadorNeeds: AmbassadorNeeds = {
 /** What the figures of stock-up sellers need of those who move their pieces. */
 const stockNeeds: StockNeeds = {
   dispatches: countDispatches,
-  failedLines,
+  countFailedLines,
   batches: countUnderWay,
   minimumCents: (settings) => settings.get(batchTerms).minimumCents,
   selling: (settings) => ({

@@ -34,6 +34,7 @@ export {
 } from './round.ts';
 export { expectedOf, parcelActors, type Who } from './rules.ts';
 export {
+  backOfOrders,
   hasOpen as hasOpenParcels,
   isReceiverInUse as receiverInUse,
   lockParcel,

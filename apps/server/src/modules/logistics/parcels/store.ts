@@ -238,3 +238,13 @@ export async function declaredForMany(
   const rows = await reader.run<{ hash: string; cents: string }>('parcels.declaredMany', text, [[...hashes], from, to]);
   return new Map(rows.map(({ hash, cents }) => [hash, Number(cents)]));
 }
+
+const backText = `
+  select order_id as "orderId", freight_back_cents as "freightBackCents", compensated_cents as "compensatedCents"
+  from parcel_orders where order_id = any($1::int[]) and dropped_at is null`;
+
+/** What of its freight went back, and was paid, for each of these orders. */
+export function backOfOrders(reader: Sql, orderIds: readonly number[]) {
+  type Back = Pick<ContentRow, 'orderId' | 'freightBackCents' | 'compensatedCents'>;
+  return reader.run<Back>('parcels.backOfOrders', backText, [[...orderIds]]);
+}
