@@ -162,6 +162,10 @@ export const parcelDetail = parcelCard.extend({
   heldCents: cents,
   /** What its days at our depot cost beyond the free ones; among what was charged. */
   depot: z.object({ days: z.int(), cents }).nullable(),
+  /** What opening it again cost; among what was charged. */
+  openedCents: cents,
+  /** What opening it again would cost now. */
+  reopenCents: cents,
   history: z.array(happening),
 });
 export type ParcelDetail = z.output<typeof parcelDetail>;

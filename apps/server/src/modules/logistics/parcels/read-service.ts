@@ -13,6 +13,7 @@ import { countByStatus, listedParcels } from './list-store.ts';
 import { waybillOf, waybillsOf } from './packing/batch-store.ts';
 import { notYours } from './refusals.ts';
 import { statusesOf } from './rules.ts';
+import { parcelTerms } from './settings.ts';
 import * as store from './store.ts';
 import { cardOf, detailOf } from './view.ts';
 
@@ -94,6 +95,7 @@ export async function parcelDetail(call: ShopperCall, { expressid }: z.output<ty
       transitions,
       rated: rated.has(expressid),
       waybill,
+      reopenCents: at.settings.get(parcelTerms).reopenCents,
       photosOf: (orderId) => shelves.get(orderId)?.photos ?? [],
       photoAddress: (id) => fileAddress(call, { id, purpose: 'goods' }),
     });

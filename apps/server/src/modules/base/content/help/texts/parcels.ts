@@ -100,6 +100,10 @@ export const shipping: Article = {
       'South African customs wants it on every private declaration. Private people may import for up to {parcel.yearLimit.cents} a calendar year. We keep the number encrypted.',
     ),
     asked('May I declare a lower value?', 'No. The declared value comes from what you really paid.'),
+    asked(
+      'Can I change a parcel that is packed?',
+      'Yes, while it is still in our warehouse: we open it again for {parcel.terms.reopenCents}. Then you can change how it travels or take something out, and we pack it anew.',
+    ),
     asked('Can I change the receiver?', 'Yes, free of charge, until the parcel is declared to customs.'),
     asked(
       'How does it reach me in South Africa?',
