@@ -164,8 +164,8 @@ export const parcelDetail = parcelCard.extend({
   depot: z.object({ days: z.int(), cents }).nullable(),
   /** What opening it again cost; among what was charged. */
   openedCents: cents,
-  /** What opening it again would cost now. */
-  reopenCents: cents,
+  /** What opening it again would cost now; null where that is not offered. */
+  reopenCents: cents.nullable(),
   history: z.array(happening),
 });
 export type ParcelDetail = z.output<typeof parcelDetail>;

@@ -6,7 +6,9 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useReopen } from './use-parcel.ts';
 
 interface ReopenSheetProps {
-  readonly parcel: Pick<ParcelDetail, 'id' | 'number' | 'reopenCents' | 'chargedCents' | 'openedCents' | 'quote'>;
+  readonly parcel: Pick<ParcelDetail, 'id' | 'number' | 'chargedCents' | 'openedCents' | 'quote'> & {
+    readonly reopenCents: number;
+  };
   readonly onClose: () => void;
 }
 

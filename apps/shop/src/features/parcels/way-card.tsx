@@ -13,7 +13,8 @@ const WaySheet = lazy(() => import('./way-sheet.tsx'));
 export function WayCard({ parcel }: { parcel: ParcelDetail }) {
   const [changing, setChanging] = useState(false);
   const { way, lineName, days, delivery, services, insured, coverCents, actions } = parcel;
-  const packed = actions.includes('reopen');
+  const reopenCents = actions.includes('reopen') ? parcel.reopenCents : null;
+  const packed = reopenCents !== null;
   const [opening, setOpening] = useState(false);
   const Icon = way === 1 ? Ship : Plane;
   return (
@@ -48,7 +49,7 @@ export function WayCard({ parcel }: { parcel: ParcelDetail }) {
       </div>
       <Suspense fallback={null}>
         {changing && <WaySheet id={parcel.id} onClose={() => setChanging(false)} />}
-        {opening && <ReopenSheet parcel={parcel} onClose={() => setOpening(false)} />}
+        {opening && packed && <ReopenSheet parcel={{ ...parcel, reopenCents }} onClose={() => setOpening(false)} />}
       </Suspense>
     </Card>
   );

@@ -7,13 +7,13 @@ import type { Sql } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { fileAddress } from '../../base/uploads/index.ts';
 import { orderIdsByTitle, ordersById } from '../../buying/orders/index.ts';
+import { serviceApart } from '../../goods/pricing/index.ts';
 import { ratedParcels } from '../surveys/index.ts';
 import { shelvesOf } from '../warehouse/index.ts';
 import { countByStatus, listedParcels } from './list-store.ts';
 import { waybillOf, waybillsOf } from './packing/batch-store.ts';
 import { notYours } from './refusals.ts';
 import { statusesOf } from './rules.ts';
-import { parcelTerms } from './settings.ts';
 import * as store from './store.ts';
 import { cardOf, detailOf } from './view.ts';
 
@@ -95,7 +95,7 @@ export async function parcelDetail(call: ShopperCall, { expressid }: z.output<ty
       transitions,
       rated: rated.has(expressid),
       waybill,
-      reopenCents: at.settings.get(parcelTerms).reopenCents,
+      reopenCents: serviceApart(at.settings, 'reopen')?.cents ?? null,
       photosOf: (orderId) => shelves.get(orderId)?.photos ?? [],
       photoAddress: (id) => fileAddress(call, { id, purpose: 'goods' }),
     });

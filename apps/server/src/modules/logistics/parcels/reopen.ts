@@ -6,13 +6,13 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { treeAtOf } from '../../goods/catalog/index.ts';
+import { serviceApart } from '../../goods/pricing/index.ts';
 import { answered, requote } from './change.ts';
 import { giveBackMoney, takeOpeningFee } from './money.ts';
 import { moveParcel } from './move.ts';
 import { choiceOf } from './quote/quote.ts';
 import { notYours, refusalToReopen } from './refusals.ts';
 import { parcelActors } from './rules.ts';
-import { parcelTerms } from './settings.ts';
 import * as store from './store.ts';
 import { openedWords } from './words.ts';
 
@@ -52,11 +52,12 @@ async function unpacked(tx: Tx, parcel: store.ParcelRow, at: At): Promise<store.
 export async function reopen(call: Call<'shopper'>, { id, feecents }: z.output<typeof reopenParcel.input>) {
   const { accountId, vipLevel } = call.session;
   const at = await treeAtOf(call);
-  const { reopenCents } = at.settings.get(parcelTerms);
+  const reopenCents = serviceApart(at.settings, 'reopen')?.cents ?? null;
   const done = await call.db.transact(async (tx) => {
     const parcel = await store.lockParcel(tx, id, accountId);
     const refused = refusalToReopen(parcel);
     if (refused || !parcel) return refused ?? notYours();
+    if (reopenCents === null) return refuse('parcelPacked');
     if (feecents !== reopenCents)
       return refuse('termsChanged', 'What opening it costs has changed. Please look at it again.', {
         feeCents: reopenCents,

@@ -15,8 +15,6 @@ export const parcelTerms = defineSetting(
     unpackCents: cents,
     /** What stays with the shop of a packed parcel that is cancelled. */
     cancelPackedCents: cents,
-    /** What opening a packed parcel again costs, so that it can be changed. */
-    reopenCents: cents,
     /** A packed parcel that is dearer than expected: up to here our loss, up to there paid from the balance by itself. */
     absorbBasisPoints: basisPoints,
     debitBasisPoints: basisPoints,
@@ -25,7 +23,6 @@ export const parcelTerms = defineSetting(
     waitDays: 7,
     unpackCents: 2_000,
     cancelPackedCents: 5_000,
-    reopenCents: 5_000,
     absorbBasisPoints: 500,
     debitBasisPoints: 1_500,
   },

@@ -102,8 +102,8 @@ export interface DetailFacts {
   readonly waybill: string;
   /** Its survey was answered. */
   readonly rated: boolean;
-  /** What opening it again would cost. */
-  readonly reopenCents: number;
+  /** What opening it again would cost; null where that is not offered. */
+  readonly reopenCents: number | null;
   readonly photosOf: (orderId: number) => readonly string[];
   readonly photoAddress: (id: string) => string;
 }

@@ -102,7 +102,7 @@ export const shipping: Article = {
     asked('May I declare a lower value?', 'No. The declared value comes from what you really paid.'),
     asked(
       'Can I change a parcel that is packed?',
-      'Yes, while it is still in our warehouse: we open it again for {parcel.terms.reopenCents}. Then you can change how it travels or take something out, and we pack it anew.',
+      'Yes, while it is still in our warehouse: we open it again for {parcel.services.reopen.cents}. Then you can change how it travels or take something out, and we pack it anew.',
     ),
     asked('Can I change the receiver?', 'Yes, free of charge, until the parcel is declared to customs.'),
     asked(
