@@ -309,6 +309,8 @@ export const shipPreview = z.object({
     /** What a lost parcel is worth without it. */
     lostCentsPerKilogram: cents,
     lostMostCents: cents,
+    /** How long after the delivery something missing or damaged can be claimed. */
+    claimHours: z.int(),
   }),
   declaration: z.array(declaredGroup),
   declaredCents: cents,

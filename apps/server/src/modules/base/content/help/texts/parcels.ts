@@ -88,7 +88,7 @@ export const shipping: Article = {
     ),
     heading('Insurance'),
     says(
-      'Insurance costs {insurance.terms.basisPoints} of goods and freight (at least {insurance.terms.minimumCents}) and covers up to {insurance.terms.capCents}: loss, damage, missing pieces and seizure of allowed goods. By air you also get {parcel.liability.delayBasisPoints} of the freight back after {parcel.liability.delayDays:day} in transit. Without it a lost parcel is paid at {parcel.liability.lostCentsPerKilogram} per kilogram, up to {parcel.liability.lostMostCents}.',
+      'Insurance costs {insurance.terms.basisPoints} of goods and freight (at least {insurance.terms.minimumCents}) and covers up to {insurance.terms.capCents}: loss, damage, missing pieces and seizure of allowed goods. Tell us of what is missing or damaged, with photos, within {parcel.liability.claimHours:hour} of the delivery; we decide within {workorders.terms.decisionDays.5} working days and pay to your balance. By air you also get {parcel.liability.delayBasisPoints} of the freight back after {parcel.liability.delayDays:day} in transit. Without it a lost parcel is paid at {parcel.liability.lostCentsPerKilogram} per kilogram, up to {parcel.liability.lostMostCents}.',
     ),
     heading('Questions'),
     asked(
