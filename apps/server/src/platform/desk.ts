@@ -12,13 +12,25 @@ export interface Waiting {
   readonly due: Date | null;
 }
 
+/** One row of a queue's text; `more` is what `dueOf` needs beyond the oldest. */
+export interface QueueRow {
+  readonly count: number;
+  readonly oldest: Date;
+  readonly more: unknown;
+}
+
 /** Work that waits for staff. Where it is worked off stands in `contract/console-pages.ts`. */
 export interface Queue {
   readonly name: string;
   readonly title: string;
   /** Whose queue it is. */
   readonly right: Right;
-  readonly read: (reader: Sql, at: At) => Promise<Waiting>;
+  /** SQL with one row: `count`, `oldest`, and `due` where the table knows it. Today puts all of them into one statement. */
+  readonly text: string;
+  /** What $1, $2, ... of it are. */
+  readonly values?: (at: At) => readonly unknown[];
+  /** Until when the first is to be done, where that follows from settings. */
+  readonly dueOf?: (row: QueueRow, at: At) => Date;
 }
 
 /** Something that is counted from a moment to another. */
@@ -87,16 +99,6 @@ export interface Desk {
   readonly finders?: readonly Finder[];
   readonly scanners?: readonly Scanner[];
   readonly health?: readonly Health[];
-}
-
-/** A queue whose text tells all: `count`, `oldest` and `due` in one row. */
-export function queueOf(queue: Omit<Queue, 'read'> & { readonly text: string }): Queue {
-  const { text, ...rest } = queue;
-  return {
-    ...rest,
-    read: async (reader) =>
-      (await reader.run<Waiting & {}>(`desk.${rest.name}`, text, []))[0] ?? { count: 0, oldest: null, due: null },
-  };
 }
 
 /** A finder by a number such as SO00000012: `text` gives the row of the id $1. */

@@ -1,5 +1,5 @@
 import { type ParcelStatus, parcelNumber, parcelWords } from '@sgb/contract/parcel-states.ts';
-import { type Desk, numberFinder, personPart, queueOf } from '../../../platform/desk.ts';
+import { type Desk, numberFinder, personPart } from '../../../platform/desk.ts';
 import { scanners } from './floor.ts';
 
 interface Row {
@@ -13,34 +13,34 @@ interface Row {
 export const desk: Desk = {
   scanners,
   queues: [
-    queueOf({
+    {
       name: 'packing',
       title: 'Parcels to pack',
       right: 'warehouse',
-      text: `select count(*)::int as count, min(paid_at) as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(paid_at) as oldest
         from parcels where status = 20 and packed_at is null`,
-    }),
-    queueOf({
+    },
+    {
       name: 'leaving',
       title: 'Packed, to dispatch',
       right: 'warehouse',
-      text: `select count(*)::int as count, min(packed_at) as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(packed_at) as oldest
         from parcels where status = 20 and packed_at is not null`,
-    }),
-    queueOf({
+    },
+    {
       name: 'handOver',
       title: 'In Johannesburg, to hand on',
       right: 'warehouse',
-      text: `select count(*)::int as count, min(status_at) as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(status_at) as oldest
         from parcels where status = 67`,
-    }),
-    queueOf({
+    },
+    {
       name: 'depot',
       title: 'At the depot, to be fetched',
       right: 'warehouse',
-      text: `select count(*)::int as count, min(status_at) as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(status_at) as oldest
         from parcels where status = 73`,
-    }),
+    },
   ],
   finders: [
     numberFinder<Row>({

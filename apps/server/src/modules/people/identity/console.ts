@@ -25,14 +25,9 @@ export const desk: Desk = {
       name: 'businesses',
       title: 'Companies to approve',
       right: 'customerService',
-      async read(reader, { settings }) {
-        type Waits = { readonly count: number; readonly oldest: Date | null };
-        const [row] = await reader.run<Waits>('desk.businesses', businessesText, []);
-        const oldest = row?.oldest ?? null;
-        const { approvalHours } = settings.get(contactTerms);
-        const due = oldest && addWorkingHours(settings.get(shopWorkingTime), oldest, approvalHours);
-        return { count: row?.count ?? 0, oldest, due };
-      },
+      text: businessesText,
+      dueOf: ({ oldest }, { settings }) =>
+        addWorkingHours(settings.get(shopWorkingTime), oldest, settings.get(contactTerms).approvalHours),
     },
   ],
   figures: [
