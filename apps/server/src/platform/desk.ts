@@ -4,6 +4,7 @@ import type { PartKind } from '@sgb/contract/person-desk.ts';
 import type { Right } from '@sgb/contract/policy.ts';
 import type { At } from './at.ts';
 import type { Sql } from './db/database.ts';
+import type { Call } from './http/call.ts';
 
 /** How much waits, since when, and until when the first of it should be done; null where nothing was promised. */
 export interface Waiting {
@@ -52,6 +53,11 @@ export interface Finder {
   readonly read: (reader: Sql, typed: string) => Promise<readonly FoundRow[]>;
 }
 
+/** The same where more than the database is asked: before the others, without a connection held. */
+export interface Searcher extends Omit<Finder, 'read'> {
+  readonly search: (call: Call<'staff'>, typed: string) => Promise<readonly FoundRow[]>;
+}
+
 export type FoundRow = Omit<Found, 'kind' | 'username' | 'at'> & {
   readonly at: Date | null;
   readonly accountId: number | null;
@@ -97,11 +103,12 @@ export interface Desk {
   readonly queues?: readonly Queue[];
   readonly figures?: readonly Figure[];
   readonly finders?: readonly Finder[];
+  readonly searchers?: readonly Searcher[];
   readonly scanners?: readonly Scanner[];
   readonly health?: readonly Health[];
 }
 
-/** A finder by a number such as SO00000012: `text` gives the row of the id $1. */
+/** A finder by a number such as SO00000012: `text` gives the rows of the id $1. */
 export function numberFinder<Row extends object>(options: {
   readonly kind: FoundKind;
   readonly right: Right;
@@ -117,10 +124,15 @@ export function numberFinder<Row extends object>(options: {
     async read(reader, typed) {
       const id = Number(pattern.exec(typed)?.[1]);
       if (id > 2_147_483_647) return [];
-      return (await reader.run<Row>(`desk.find.${options.kind}`, options.text, [id])).map(options.shown);
+      return (await reader.run<Row>(`desk.find.${options.kind}.${options.prefix}`, options.text, [id])).map(
+        options.shown,
+      );
     },
   };
 }
+
+/** What a courier's number looks like. */
+export const waybills = /^[a-z0-9][a-z0-9-]{5,39}$/i;
 
 /** The id in a number such as SO00000012; 0 for none that a table could have. */
 export function idIn(code: string): number {

@@ -66,14 +66,21 @@ export const desk: Desk = {
     },
   ],
   finders: [
-    numberFinder<Row>({
-      kind: 'order',
-      right: 'staff',
-      prefix: 'so',
-      text: `select id, title, status, created_at as at, account_id as "accountId", paid_cents as cents
-        from orders where id = $1`,
-      shown: ({ status, ...row }) => ({ ...row, number: orderNumber(row.id), state: statusWords[status].label }),
-    }),
+    ...(
+      [
+        ['so', 'id'],
+        ['co', 'checkout_id'],
+      ] as const
+    ).map(([prefix, column]) =>
+      numberFinder<Row>({
+        kind: 'order',
+        right: 'staff',
+        prefix,
+        text: `select id, title, status, created_at as at, account_id as "accountId", paid_cents as cents
+          from orders where ${column} = $1 order by id limit 10`,
+        shown: ({ status, ...row }) => ({ ...row, number: orderNumber(row.id), state: statusWords[status].label }),
+      }),
+    ),
   ],
   people: [
     personPart<Row & { total: number }>({
