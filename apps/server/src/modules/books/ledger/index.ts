@@ -10,6 +10,7 @@ export {
   tillSums,
 } from './desk-store.ts';
 export { captureHold, captureHolds, placeHold, releaseHold, releaseHolds } from './hold.ts';
+export { placeHolds } from './hold-many.ts';
 export { lookAtBooks } from './jobs.ts';
 export { linesOf, type StatementLine } from './lines.ts';
 export { changeByMonth } from './month-sums.ts';

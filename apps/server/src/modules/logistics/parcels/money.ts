@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { captureCoupon, giveBackCoupon, lockCoupon } from '../../books/coupons/index.ts';
 import { couponsTerms } from '../../books/coupons/settings.ts';
-import { book, captureHold, placeHold, releaseHold, reverse, spendable } from '../../books/ledger/index.ts';
+import { book, captureHold, placeHold, placeHolds, releaseHold, reverse, spendable } from '../../books/ledger/index.ts';
 import { captureCoins, giveBackCoins, holdCoins, releaseCoins } from '../../books/scoin/index.ts';
 import { scoinTerms } from '../../books/scoin/settings.ts';
 import { useBenefit } from '../../people/membership/index.ts';
@@ -69,21 +69,45 @@ export async function freeGifts(tx: Tx, parcel: ParcelRow, { settings, now }: At
   return changeParcel(tx, parcel, { couponId: null, couponCents: 0, scoin: 0, scoinCents: 0, scoinHoldId: null });
 }
 
-/** Sets the freight aside in the balance. Answers what the parcel notes of it. */
-export async function setFreightAside(tx: Tx, parcel: Priced, { now }: At) {
+/** What setting the freight of a parcel aside asks of the books. */
+function holdOf(parcel: Priced, now: Date) {
   const { id, accountId, totalCents, holds } = parcel;
-  const paid = { paidAt: now, dueCents: 0, payUntil: null };
-  if (totalCents === 0) return { ...paid, holdId: null, heldCents: 0, holds };
   const [bonus, available] = spendable(accountId);
   if (!bonus || !available) throw new Error('nobody pays from nothing');
-  const held = await placeHold(tx, {
-    ...wordsOf(parcel, now),
-    key: `parcel:${id}:hold:${holds + 1}`,
-    from: [bonus, available],
-    amount: totalCents,
-  });
-  if (held instanceof Refusal) return held;
-  return { ...paid, holdId: held.entryId, heldCents: totalCents, holds: holds + 1 };
+  const from: [typeof bonus, typeof available] = [bonus, available];
+  return { ...wordsOf(parcel, now), key: `parcel:${id}:hold:${holds + 1}`, from, amount: totalCents };
+}
+
+const paidOf = ({ totalCents, holds }: Priced, entryId: number | null, now: Date) => ({
+  paidAt: now,
+  dueCents: 0,
+  payUntil: null,
+  holdId: entryId,
+  heldCents: entryId === null ? 0 : totalCents,
+  holds: entryId === null ? holds : holds + 1,
+});
+
+/** Sets the freight aside in the balance. Answers what the parcel notes of it. */
+export async function setFreightAside(tx: Tx, parcel: Priced, { now }: At) {
+  if (parcel.totalCents === 0) return paidOf(parcel, null, now);
+  const held = await placeHold(tx, holdOf(parcel, now));
+  return held instanceof Refusal ? held : paidOf(parcel, held.entryId, now);
+}
+
+/** The same for parcels of many, each of somebody else, in a few statements; each by its number. */
+export async function setFreightsAside(tx: Tx, parcels: readonly Priced[], { now }: At) {
+  const toPay = parcels.filter(({ totalCents }) => totalCents > 0);
+  const held = await placeHolds(
+    tx,
+    toPay.map((parcel) => holdOf(parcel, now)),
+  );
+  const answers = new Map(toPay.map(({ id }, place) => [id, held[place]]));
+  return new Map(
+    parcels.map((parcel) => {
+      const answer = answers.get(parcel.id);
+      return [parcel.id, answer instanceof Refusal ? answer : paidOf(parcel, answer?.entryId ?? null, now)];
+    }),
+  );
 }
 
 /** The same for a parcel that is there already. */
