@@ -45,6 +45,13 @@ export const desk: Desk = {
         (count(*) filter (where state = 10 and created_at < $1::timestamptz - interval '1 hour'))::int as failing
         from supplier_purchases`,
     },
+    {
+      name: 'supplierMessages',
+      title: 'Messages of the supplier site',
+      text: `select max(received_at) as last, (count(*) filter (where state = 0))::int as waiting,
+        (count(*) filter (where state = 3 and received_at > $1::timestamptz - interval '1 day'))::int as failing
+        from supplier_messages`,
+    },
   ],
   queues: [
     {
