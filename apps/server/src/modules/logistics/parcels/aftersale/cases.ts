@@ -13,7 +13,7 @@ import { journeyOf } from '../delivery/store.ts';
 import { parcelLiability } from '../settings.ts';
 import * as store from '../store.ts';
 import { cashByTill, itemOf } from '../tills.ts';
-import { coverage } from './cover-rules.ts';
+import { claimedInTime, coverage } from './cover-rules.ts';
 
 /** What after-sale cases know of parcels, and what they give back through them. */
 
