@@ -7,6 +7,7 @@ export {
   failedSource,
   orderIdsByTitle,
   ordersAt,
+  soldHere,
   suppliersToBuy,
 } from './desk-store.ts';
 export { evaluateOrders } from './evaluate.ts';

@@ -8,6 +8,7 @@ export {
   signedParcelsOf,
 } from './aftersale/cases.ts';
 export { shipAutomatically } from './automatic.ts';
+export { parcelsFound } from './console.ts';
 export { makeParcel } from './create.ts';
 export { depotClock, payDepot } from './delivery/depot.ts';
 export { showsCode } from './delivery/rules.ts';

@@ -63,7 +63,7 @@ function toParcels({ vault }: Pick<App, 'vault'>, row: ReceiverRow): ParcelAddre
     province: row.province,
     type: row.type,
     postBox: isPostBox(`${row.unit} ${row.street}`),
-    idMasked: maskedId(row.idType, row.idTail),
+    idMasked: maskedId(row.idTail),
     idHashes: idNumber === null ? [] : vault.blind(`${row.idType} ${idNumber}`, 'document of a receiver'),
   };
 }
