@@ -6,7 +6,7 @@ import { atOf } from '../../../platform/at.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { expectBooksToBalance } from '../../../testing/books.ts';
 import { refusal } from '../../logistics/parcels/parcel.fixture.ts';
-import { countedJob } from '../dispatches/jobs.ts';
+import { countedJob } from '../dispatches/seed.ts';
 import { movePieces, shelfOf } from '../shelves/index.ts';
 import { monthlyStorageJob, owingJob, payStorageJob } from '../shelves/seed.ts';
 import { openStock, type Stock } from './batch.fixture.ts';
