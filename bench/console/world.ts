@@ -68,10 +68,11 @@ const parcels = `insert into parcels (id, account_id, key, status, status_at, cr
     quote, grams, cubic_centimetres, total_cents, paid_at, packed_at, packed_grams, batch_id)
   overriding system value
   select ${first} + n, ${first} + 1 + n * 7 % ${sizes.people}, gen_random_uuid(), status, at, at, 'A1', 'Air', 1, 8, 12, 'door',
-    1, 1, '{}', '{}', 10400, false, true, 0, '{}', 950, 2000, 9900, at,
+    1, 1, alike.receiver, alike.declaration, 10400, false, true, 0, alike.quote, 950, 2000, 9900, at,
     case when status <> 20 then at end, case when status <> 20 then 950 end, ${first} + 1 + n % 3000
   from generate_series(1, 300000) as n, lateral (select ${at('n', 300_000)} as at,
-    case when n > 290000 then (array[20, 21, 23, 30, 40, 50, 67, 70, 73])[1 + n % 9] else 80 end as status) as sent`;
+    case when n > 290000 then (array[20, 21, 23, 30, 40, 50, 67, 70, 73])[1 + n % 9] else 80 end as status) as sent,
+    (select receiver, declaration, quote from parcels order by id limit 1) as alike`;
 
 const recharges = `insert into recharges (id, number, account_id, method, status, amount_cents, client_key, created_at, updated_at)
   overriding system value

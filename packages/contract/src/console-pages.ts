@@ -78,6 +78,13 @@ export const consolePages = [
   },
   { path: 'approvals', title: 'Second person', group: 'Money', right: 'staff', queues: ['decisions'] },
   { path: 'bank', title: 'Bank statements', group: 'Money', right: 'finance', queues: ['bankLines'] },
+  {
+    path: 'settlements',
+    title: 'Gateways against us',
+    group: 'Money',
+    right: 'finance',
+    queues: ['settlements'],
+  },
   { path: 'claims', title: 'Claims', group: 'Money', right: 'finance', queues: ['claims'] },
   { path: 'recharges', title: 'Recharges', group: 'Money', right: 'finance', queues: [] },
   { path: 'withdrawals', title: 'Withdrawals', group: 'Money', right: 'finance', queues: ['withdrawals'] },

@@ -68,6 +68,7 @@ const work: Readonly<Record<string, string>> = {
   'returns to shelves': 'shelfReturns',
   'bank lines': 'bankLines',
   claims: 'claims',
+  'payments of gateways': 'settlements',
   'failed jobs': 'failedJobs',
   withdrawals: 'withdrawals',
   'second person': 'decisions',
