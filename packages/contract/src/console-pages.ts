@@ -16,7 +16,7 @@ export const consolePages = [
   { path: 'purchases', title: 'Purchases', group: 'Buying', right: 'buying', queues: ['purchasesToDecide'] },
   { path: 'late', title: 'Late sellers', group: 'Buying', right: 'buying', queues: ['lateSellers'] },
   { path: 'failures', title: 'Failures', group: 'Buying', right: 'buying', queues: ['failures'] },
-  { path: 'suppliers', title: 'Suppliers', group: 'Buying', right: 'buying', queues: [] },
+  { path: 'suppliers', title: 'Suppliers', group: 'Buying', right: 'buying', queues: ['supplierAccess'] },
   { path: 'scan', title: 'Scan', group: 'Warehouse', right: 'warehouse', queues: [] },
   { path: 'arrivals', title: 'Arrivals', group: 'Warehouse', right: 'warehouse', queues: ['arrivals'] },
   { path: 'weighing', title: 'Weighing', group: 'Warehouse', right: 'warehouse', queues: ['weighing'] },
@@ -67,6 +67,7 @@ export const consolePages = [
     right: 'campaigns',
     queues: ['flightEnquiries'],
   },
+  { path: 'commission', title: 'Commission run', group: 'Money', right: 'finance', queues: [] },
   { path: 'invites', title: 'Invitations that earn nothing', group: 'Money', right: 'finance', queues: ['invites'] },
   { path: 'listings', title: 'Listings', group: 'Service', right: 'customerService', queues: ['listings'] },
   {

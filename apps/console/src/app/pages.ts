@@ -80,6 +80,7 @@ export const pages: Readonly<Record<ConsolePath, Pages>> = {
   shelfreturns: { list: () => import('../features/shelfreturns/list-page.tsx') },
   approvals: { list: () => import('../features/approvals/list-page.tsx') },
   bank: { list: () => import('../features/bank/list-page.tsx') },
+  commission: { list: () => import('../features/commission/list-page.tsx') },
   settlements: { list: () => import('../features/settlements/list-page.tsx') },
   claims: { list: () => import('../features/claims/list-page.tsx') },
   recharges: { list: () => import('../features/recharges/list-page.tsx') },

@@ -114,8 +114,8 @@ export function readSettlement(gateway: GatewayName, csv: string): SettlementFil
   const twice = payments.find((one, place) => payments.findIndex(({ payment }) => payment === one.payment) !== place);
   if (twice) throw new FileFault(`The payment ${twice.payment} stands there twice.`);
   const total = money(last.cells, last.line);
-  for (const of of ['gross', 'fee', 'net'] as const)
-    if (total[of] !== sumOf(payments, of))
+  for (const column of ['gross', 'fee', 'net'] as const)
+    if (total[column] !== sumOf(payments, column))
       throw new FileFault('The totals are not those of the lines: the file is cut off or was changed. Load it again.');
   const days = payments.map(({ paidOn }) => paidOn).toSorted();
   return { payments, from: days[0] ?? '', until: days.at(-1) ?? '', ...total };

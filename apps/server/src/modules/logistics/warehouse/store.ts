@@ -1,20 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  lt,
-  not,
-  notExists,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, lt, not, type SQL, sql } from 'drizzle-orm';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { arrivalOrders, arrivals, storageNotices, storedGoods } from './tables.ts';
@@ -78,18 +62,14 @@ export async function arrivalOfOrder(reader: Sql, orderId: number): Promise<numb
   return row?.id;
 }
 
-const ofThis = eq(arrivalOrders.arrivalId, arrivals.id);
-
 function shownBy(reader: Sql, show: 'waiting' | 'unknown' | 'all'): SQL | undefined {
   if (show === 'all') return undefined;
-  const inIt = reader.orm.select({ one: sql`1` }).from(arrivalOrders).where(ofThis);
-  if (show === 'unknown') return and(notExists(inIt), isNull(arrivals.givenUpAt));
+  if (show === 'unknown') return and(sql`not ${arrivals.owned}`, isNull(arrivals.givenUpAt));
   const unweighed = reader.orm
-    .select({ one: sql`1` })
+    .select({ id: arrivalOrders.arrivalId })
     .from(arrivalOrders)
-    .leftJoin(storedGoods, eq(storedGoods.orderId, arrivalOrders.orderId))
-    .where(and(ofThis, isNull(storedGoods.orderId)));
-  return exists(unweighed);
+    .where(sql`not ${arrivalOrders.weighed}`);
+  return inArray(arrivals.id, unweighed);
 }
 
 export async function listArrivals(

@@ -53,6 +53,7 @@ const work: Readonly<Record<string, string>> = {
   'orders to buy': 'toBuy',
   'price differences': 'purchasesToDecide',
   'late sellers': 'lateSellers',
+  'access to 1688': 'supplierAccess',
   failures: 'failures',
   arrivals: 'arrivals',
   weighing: 'weighing',
