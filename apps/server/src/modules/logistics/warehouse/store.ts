@@ -140,13 +140,19 @@ export async function listStored(reader: Sql, { shelf, abandoned }: StoredFilter
     shelf === '' ? undefined : like(storedGoods.shelf, `${shelf.replaceAll(/[\\%_]/g, '\\$&')}%`),
     abandoned ? isNotNull(storedGoods.abandonedAt) : undefined,
   );
+  const inOrder = [asc(storedGoods.weighedAt), asc(storedGoods.orderId)];
+  const shown = reader.orm
+    .select({ id: storedGoods.orderId })
+    .from(storedGoods)
+    .where(where)
+    .orderBy(...inOrder)
+    .limit(perPage)
+    .offset((page - 1) * perPage);
   const rows = await reader.orm
     .select()
     .from(storedGoods)
-    .where(where)
-    .orderBy(asc(storedGoods.weighedAt), asc(storedGoods.orderId))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+    .where(inArray(storedGoods.orderId, shown))
+    .orderBy(...inOrder);
   const [all] = await reader.orm.select({ total: count() }).from(storedGoods).where(where);
   return { rows, total: all?.total ?? 0 };
 }

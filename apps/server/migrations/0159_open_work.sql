@@ -26,3 +26,7 @@ begin
 end $$;
 create trigger arrivals_weighed after insert on warehouse_goods
   for each row execute function arrival_is_weighed();
+
+-- Lists in the order of time.
+create index parcels_by_time on parcels (status_at, id);
+create index warehouse_goods_by_time on warehouse_goods (weighed_at, order_id);
