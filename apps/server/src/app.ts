@@ -36,6 +36,7 @@ import { inDispute, openCaseFor, openCasesOf, openShortageCase } from './modules
 import { workordersModule } from './modules/care/workorders/module.ts';
 import { rechargeModule } from './modules/cash/recharge/module.ts';
 import { savingsModule } from './modules/cash/savings/module.ts';
+import { settlementsModule } from './modules/cash/settlements/module.ts';
 import { transfersModule } from './modules/cash/transfers/module.ts';
 import { withdrawalsModule } from './modules/cash/withdrawals/module.ts';
 import type { AmbassadorNeeds } from './modules/community/ambassadors/index.ts';
@@ -229,6 +230,7 @@ const base: readonly Module<ShopApp>[] = [
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,
   warehouseModule({ ...forwarders, ...shelfSales }),
+  settlementsModule,
   withdrawalsModule,
   workordersModule,
 ];

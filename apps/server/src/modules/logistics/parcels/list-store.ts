@@ -1,5 +1,5 @@
 import { pageSize } from '@sgb/contract/paging.ts';
-import { type ParcelStatus, parcelIdOf } from '@sgb/contract/parcel-states.ts';
+import { type ParcelStatus, parcelIdOf, parcelStatusIds } from '@sgb/contract/parcel-states.ts';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../../platform/db/database.ts';
 import type { ParcelRow } from './store.ts';
@@ -34,7 +34,8 @@ function matching({ q, orderIds }: ParcelFilter): SQL | undefined {
 const whereOf = (filter: ParcelFilter) =>
   and(
     filter.accountId === undefined ? undefined : eq(parcels.accountId, filter.accountId),
-    inArray(parcels.status, [...filter.statuses]),
+    // All of them are no condition: it would keep the order of time from being used.
+    filter.statuses.length === parcelStatusIds.length ? undefined : inArray(parcels.status, [...filter.statuses]),
     filter.packed ? isNotNull(parcels.packedAt) : undefined,
     matching(filter),
   );
@@ -45,13 +46,20 @@ export async function listedParcels(
   page: number,
   order: 'newest' | 'waiting',
 ): Promise<{ readonly rows: ParcelRow[]; readonly total: number }> {
+  const inOrder = order === 'newest' ? [desc(parcels.id)] : [asc(parcels.statusAt), asc(parcels.id)];
+  // The page first: these rows are wide.
+  const shown = reader.orm
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(whereOf(filter))
+    .orderBy(...inOrder)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const rows = await reader.orm
     .select()
     .from(parcels)
-    .where(whereOf(filter))
-    .orderBy(...(order === 'newest' ? [desc(parcels.id)] : [asc(parcels.statusAt), asc(parcels.id)]))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .where(inArray(parcels.id, shown))
+    .orderBy(...inOrder);
   const [all] = await reader.orm.select({ total: count() }).from(parcels).where(whereOf(filter));
   return { rows, total: all?.total ?? 0 };
 }
