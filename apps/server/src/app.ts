@@ -24,7 +24,7 @@ import {
 import { checkoutModule } from './modules/buying/checkout/module.ts';
 import { countOrders, evaluateOrders, orderSaving } from './modules/buying/orders/index.ts';
 import { ordersModule } from './modules/buying/orders/module.ts';
-import { tracesOf } from './modules/buying/purchasing/index.ts';
+import { remindSellerOf, tracesOf, urgeOfOrder } from './modules/buying/purchasing/index.ts';
 import { purchasingModule } from './modules/buying/purchasing/module.ts';
 import { answersOf } from './modules/care/chat/index.ts';
 import { chatModule } from './modules/care/chat/module.ts';
@@ -193,6 +193,8 @@ const base: readonly Module<ShopApp>[] = [
     openCasesOf,
     reopen,
     tracesOf: tracesOfOrders,
+    remindSeller: remindSellerOf,
+    urgeOf: urgeOfOrder,
     arrivalOf,
     signParcelOf,
     parcelOf,

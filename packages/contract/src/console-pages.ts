@@ -15,6 +15,13 @@ export const consolePages = [
   { path: 'buy', title: 'Orders to buy', group: 'Buying', right: 'buying', queues: ['toBuy'] },
   { path: 'purchases', title: 'Purchases', group: 'Buying', right: 'buying', queues: ['purchasesToDecide'] },
   { path: 'late', title: 'Late sellers', group: 'Buying', right: 'buying', queues: ['lateSellers'] },
+  {
+    path: 'sellerrefunds',
+    title: 'Money back from sellers',
+    group: 'Buying',
+    right: 'buying',
+    queues: ['sellerRefunds'],
+  },
   { path: 'failures', title: 'Failures', group: 'Buying', right: 'buying', queues: ['failures'] },
   { path: 'suppliers', title: 'Suppliers', group: 'Buying', right: 'buying', queues: ['supplierAccess'] },
   { path: 'scan', title: 'Scan', group: 'Warehouse', right: 'warehouse', queues: [] },

@@ -23,6 +23,7 @@ export const pages: Readonly<Record<ConsolePath, Pages>> = {
     detail: () => import('../features/purchases/detail-page.tsx'),
   },
   late: { list: () => import('../features/late/list-page.tsx') },
+  sellerrefunds: { list: () => import('../features/sellerrefunds/list-page.tsx') },
   failures: { list: () => import('../features/failures/list-page.tsx') },
   suppliers: {
     list: () => import('../features/suppliers/list-page.tsx'),
