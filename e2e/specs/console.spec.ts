@@ -62,6 +62,22 @@ test('somebody of service answers what a shopper told the company @desktop', asy
   await page.keyboard.press('Control+k');
   await page.getByLabel('What to find').fill('shopper@demo.test');
   await expect(page.getByRole('list', { name: 'Found' })).toContainText('Person demo_shopper');
+
+  // An order of the list is found by its number too, and told from its first move on.
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Orders', exact: true }).click();
+  const number = await page
+    .getByRole('button', { name: /^SO\d+$/ })
+    .first()
+    .textContent();
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('What to find').fill(number ?? '');
+  await page
+    .getByRole('list', { name: 'Found' })
+    .getByRole('button', { name: `Order ${number}` })
+    .click();
+  await expect(page).toHaveURL(/\/console\/orders\/\d+$/);
+  await expect(page.getByRole('region', { name: 'What happened' }).getByRole('listitem').first()).toBeVisible();
 });
 
 test('a buyer is not shown what is for service, and a shopper gets no console @desktop', async ({ page, context }) => {

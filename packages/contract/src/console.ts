@@ -46,11 +46,14 @@ export type Today = z.output<typeof getToday.output>;
 const foundKinds = ['order', 'parcel', 'case', 'purchase', 'person', 'recharge', 'entry', 'withdrawal'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
+/** What a carrier's number looks like: letters and digits, and none of ours. */
+export const waybillPattern = /^(?!(?:so|co|pc|wo|po|rc)\d+$)(?=.*\d)[a-z0-9][a-z0-9-]{5,39}$/i;
+
 export const findAnything = endpoint({
   ...staff,
   path: '/api/staff/find',
-  summary: 'Find an order, parcel, case, purchase, recharge or person by what is known of it',
-  queries: 12,
+  summary: 'Find an order, checkout, parcel, waybill, case, purchase, recharge or person by what is known of it',
+  queries: 18,
   input: z.strictObject({
     q: z.string().trim().min(2, { error: 'Type at least two characters.' }).max(100),
   }),

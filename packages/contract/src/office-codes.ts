@@ -11,4 +11,5 @@ export const officeCodes = {
   batchRefused: { status: 3000414, http: 200, message: 'These withdrawals cannot go into one file.' },
   jobGone: { status: 3000415, http: 200, message: 'This job is not waiting any more.' },
   roleRefused: { status: 3000416, http: 200, message: 'This role cannot be given.' },
+  unknownMention: { status: 3000440, http: 200, message: 'Nobody of staff has that name.' },
 } as const;

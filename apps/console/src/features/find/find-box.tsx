@@ -11,6 +11,8 @@ import { ageOf } from '../../shared/words/age.ts';
 
 /** Where things are looked at closely; a page that comes adds its line. */
 const placeOf: Readonly<Partial<Record<FoundKind, (found: Found) => string>>> = {
+  order: ({ id }) => `/orders/${id}`,
+  parcel: ({ id }) => `/parcels/${id}`,
   case: ({ id }) => `/cases/${id}`,
   purchase: ({ id }) => `/purchases/${id}`,
   recharge: ({ number }) => `/recharges?q=${number}&open=${number}`,
@@ -82,7 +84,7 @@ function FindPanel({ onGone }: { onGone: () => void }) {
     >
       <Input
         aria-label="What to find"
-        placeholder="SO00000012, PC…, WO…, email, mobile number"
+        placeholder="SO…, CO…, PC…, WO…, waybill, email, mobile number"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

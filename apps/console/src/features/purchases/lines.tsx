@@ -6,6 +6,7 @@ import { Select } from '@sgb/ui/select.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
+import { Numbers } from '../../shared/links/numbers.tsx';
 import { changes, type Purchase } from './purchase.ts';
 
 /** Bought, and not with us yet: the seller may still fail on it. */
@@ -33,7 +34,10 @@ export function PurchaseLines({ one }: { one: Purchase }) {
         {one.items.map(({ orderId, number, title, options, quantity, unitFen, status, remark }) => (
           <li key={orderId} className="flex flex-wrap items-center justify-between gap-3 py-2">
             <span className="min-w-0 flex-1">
-              <span className="font-semibold">{number}</span> {title}
+              <span className="font-semibold">
+                <Numbers text={number} />
+              </span>{' '}
+              {title}
               <span className="block text-ink-soft text-xs">
                 {[`${quantity} x ¥${formatDecimal(unitFen)}`, ...options].join(', ')}
               </span>

@@ -4,6 +4,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Answer } from '../api/answer.tsx';
 import { queryClient } from '../api/api.ts';
+import { Numbers } from '../links/numbers.tsx';
 import { type Bulk, BulkBar } from './bulk.tsx';
 import { saveCsv } from './csv.ts';
 import { nextOf, type Page, Pages, type Place } from './pages.tsx';
@@ -139,7 +140,7 @@ function Rows<Row, Found extends Page<Row>>(
                         {column.cell?.(row) ?? column.value(row)}
                       </button>
                     ) : (
-                      (column.cell?.(row) ?? column.value(row))
+                      (column.cell?.(row) ?? <Numbers text={String(column.value(row))} />)
                     )}
                   </td>
                 ))}

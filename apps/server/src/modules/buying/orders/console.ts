@@ -1,6 +1,7 @@
 import { type RequestState, requestStateWords } from '@sgb/contract/order-refunds.ts';
 import { markets, type OrderStatus, orderNumber, orderStatuses, statusWords } from '@sgb/contract/order-states.ts';
-import { type Desk, numberFinder, personPart, queueOf } from '../../../platform/desk.ts';
+import type { Sql } from '../../../platform/db/database.ts';
+import { type Desk, type FoundRow, idIn, numberFinder, personPart, queueOf } from '../../../platform/desk.ts';
 import { buyBy, promisedBy } from './view.ts';
 
 interface Row {
@@ -10,6 +11,21 @@ interface Row {
   readonly at: Date;
   readonly accountId: number;
   readonly cents: number;
+}
+
+const columns = 'id, title, status, created_at as at, account_id as "accountId", paid_cents as cents';
+const found = ({ status, ...row }: Row) => ({
+  ...row,
+  number: orderNumber(row.id),
+  state: statusWords[status].label,
+  cents: null,
+});
+
+/** Orders that somebody else knows by another number, as the search box shows them. */
+export async function foundOrders(reader: Sql, ids: readonly number[]): Promise<FoundRow[]> {
+  if (ids.length === 0) return [];
+  const text = `select ${columns} from orders where id = any($1::int[]) order by id limit 20`;
+  return (await reader.run<Row>('desk.find.orders', text, [[...ids]])).map(found);
 }
 
 /** As the buyers' list: not what lies on our own shelves, and not what a team still gathers. */
@@ -77,12 +93,21 @@ export const desk: Desk = {
   finders: [
     numberFinder<Row>({
       kind: 'order',
-      right: 'staff',
+      right: 'orders',
       prefix: 'so',
-      text: `select id, title, status, created_at as at, account_id as "accountId", paid_cents as cents
-        from orders where id = $1`,
-      shown: ({ status, ...row }) => ({ ...row, number: orderNumber(row.id), state: statusWords[status].label }),
+      text: `select ${columns} from orders where id = $1`,
+      shown: found,
     }),
+    // A checkout is shown as the orders that were paid together.
+    {
+      kind: 'order',
+      right: 'orders',
+      pattern: /^co0*[1-9]\d{0,9}$/i,
+      async read(reader, typed) {
+        const text = `select ${columns} from orders where checkout_id = $1 order by id limit 20`;
+        return (await reader.run<Row>('desk.find.checkout', text, [idIn(typed)])).map(found);
+      },
+    },
   ],
   people: [
     personPart<Row & { total: number }>({

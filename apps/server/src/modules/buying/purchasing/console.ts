@@ -1,8 +1,10 @@
+import { waybillPattern } from '@sgb/contract/console.ts';
 import { purchaseNumber } from '@sgb/contract/purchase-states.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { type Desk, numberFinder, queueOf } from '../../../platform/desk.ts';
-import { failedSource } from '../orders/index.ts';
+import { failedSource, foundOrders } from '../orders/index.ts';
 import { ordersTerms } from '../orders/settings.ts';
+import { ordersOfBill } from './store.ts';
 
 interface Row {
   readonly id: number;
@@ -77,5 +79,12 @@ export const desk: Desk = {
         accountId: null,
       }),
     }),
+    // What a Chinese courier calls a parcel of a supplier.
+    {
+      kind: 'order',
+      right: 'orders',
+      pattern: waybillPattern,
+      read: async (reader, typed) => foundOrders(reader, await ordersOfBill(reader, typed.toUpperCase())),
+    },
   ],
 };

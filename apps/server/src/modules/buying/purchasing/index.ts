@@ -2,4 +2,4 @@ export { holdPurchasesOf, orderArrived, tracesOf } from './arrival.ts';
 export type { Desk } from './desk.ts';
 export { expectedSource } from './expected.ts';
 export { placeOrders } from './place.ts';
-export { ordersOfBill } from './store.ts';
+export { ordersOfBill, purchaseById, purchaseOfOrder } from './store.ts';

@@ -1,5 +1,7 @@
+import { waybillPattern } from '@sgb/contract/console.ts';
 import { type ParcelStatus, parcelNumber, parcelWords } from '@sgb/contract/parcel-states.ts';
-import { type Desk, numberFinder, personPart, queueOf } from '../../../platform/desk.ts';
+import type { Sql } from '../../../platform/db/database.ts';
+import { type Desk, type FoundRow, numberFinder, personPart, queueOf } from '../../../platform/desk.ts';
 import { scanners } from './floor.ts';
 
 interface Row {
@@ -8,6 +10,21 @@ interface Row {
   readonly status: ParcelStatus;
   readonly at: Date;
   readonly accountId: number;
+}
+
+const columns = 'id, line as title, status, created_at as at, account_id as "accountId"';
+const found = ({ status, ...row }: Row) => ({
+  ...row,
+  number: parcelNumber(row.id),
+  state: parcelWords[status].label,
+  cents: null,
+});
+
+/** Parcels that a carrier knows by another number, as the search box shows them. */
+export async function foundParcels(reader: Sql, ids: readonly number[]): Promise<FoundRow[]> {
+  if (ids.length === 0) return [];
+  const text = `select ${columns} from parcels where id = any($1::int[]) order by id limit 20`;
+  return (await reader.run<Row>('desk.find.parcels', text, [[...ids]])).map(found);
 }
 
 export const desk: Desk = {
@@ -45,16 +62,21 @@ export const desk: Desk = {
   finders: [
     numberFinder<Row>({
       kind: 'parcel',
-      right: 'staff',
+      right: 'orders',
       prefix: 'pc',
-      text: `select id, line as title, status, created_at as at, account_id as "accountId" from parcels where id = $1`,
-      shown: ({ status, ...row }) => ({
-        ...row,
-        number: parcelNumber(row.id),
-        state: parcelWords[status].label,
-        cents: null,
-      }),
+      text: `select ${columns} from parcels where id = $1`,
+      shown: found,
     }),
+    {
+      kind: 'parcel',
+      right: 'orders',
+      pattern: waybillPattern,
+      async read(reader, typed) {
+        const text = `select ${columns} from parcels
+          where batch_id = (select id from parcel_batches where waybill = $1) order by id limit 20`;
+        return (await reader.run<Row>('desk.find.batch', text, [typed.toUpperCase()])).map(found);
+      },
+    },
   ],
   people: [
     personPart<Row & { total: number }>({

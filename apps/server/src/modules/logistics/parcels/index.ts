@@ -8,6 +8,7 @@ export {
   signedParcelsOf,
 } from './aftersale/cases.ts';
 export { shipAutomatically } from './automatic.ts';
+export { foundParcels } from './console.ts';
 export { makeParcel } from './create.ts';
 export { depotClock, payDepot } from './delivery/depot.ts';
 export { showsCode } from './delivery/rules.ts';
@@ -18,6 +19,7 @@ export { giveUpInner } from './give-up-inner.ts';
 export { withLockedParcel } from './locked.ts';
 export { moveParcel } from './move.ts';
 export { sendBatch } from './packing/batch.ts';
+export { waybillOf as batchWaybillOf } from './packing/batch-store.ts';
 export type { ParcelEstimate } from './quote/estimate.ts';
 export { parcelOf } from './read-service.ts';
 export {
@@ -31,6 +33,7 @@ export {
 } from './round.ts';
 export { expectedOf, parcelActors, type Who } from './rules.ts';
 export {
+  contentsOf as contentsOfParcels,
   hasOpen as hasOpenParcels,
   isReceiverInUse as receiverInUse,
   lockParcel,
@@ -41,3 +44,4 @@ export {
   parcelById,
   transitionsOf,
 } from './store.ts';
+export { anyParcels } from './trade-list.ts';

@@ -1,5 +1,7 @@
+import { waybillPattern } from '@sgb/contract/console.ts';
 import { addDays, addHours } from '@sgb/contract/time.ts';
 import { type Desk, queueOf } from '../../../platform/desk.ts';
+import { foundOrders } from '../../buying/orders/index.ts';
 import { ordersTerms } from '../../buying/orders/settings.ts';
 import { countExpected } from './expected.ts';
 import { scanners } from './floor.ts';
@@ -10,8 +12,24 @@ const weighingText = `
   where exists (select from warehouse_arrival_orders o left join warehouse_goods g on g.order_id = o.order_id
     where o.arrival_id = a.id and g.order_id is null)`;
 
+const waybillText = `select order_id as id from stock_dispatches where waybill = any($1::text[]) limit 20`;
+
 export const desk: Desk = {
   scanners,
+  finders: [
+    {
+      kind: 'order',
+      right: 'orders',
+      pattern: waybillPattern,
+      async read(reader, typed) {
+        const rows = await reader.run<{ id: number }>('desk.find.sent', waybillText, [[typed, typed.toUpperCase()]]);
+        return foundOrders(
+          reader,
+          rows.map(({ id }) => id),
+        );
+      },
+    },
+  ],
   queues: [
     {
       name: 'arrivals',
