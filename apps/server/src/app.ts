@@ -84,6 +84,7 @@ import { membershipModule } from './modules/people/membership/module.ts';
 import { auditModule } from './modules/staff/audit/module.ts';
 import { consoleModule } from './modules/staff/console/module.ts';
 import { financeModule } from './modules/staff/finance/module.ts';
+import { lookingModule } from './modules/staff/looking/module.ts';
 import { notesModule } from './modules/staff/notes/module.ts';
 import { officeModule } from './modules/staff/office/module.ts';
 import { settingsDeskModule } from './modules/staff/settings/module.ts';
@@ -203,6 +204,7 @@ const base: readonly Module<ShopApp>[] = [
       await salesChanged(app, ids);
     },
   }),
+  lookingModule,
   notesModule,
   parcelsModule,
   picturesModule,

@@ -3,6 +3,7 @@ import * as desk from './console.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as floor from './floor.ts';
 import * as books from './ledger-desk.ts';
+import { openLooking } from './looking.ts';
 import * as notes from './notes.ts';
 import * as office from './office.ts';
 import * as person from './person-desk.ts';
@@ -43,6 +44,7 @@ export const staffEndpoints = [
   office.closeSubject,
   person.getPersonAtGlance,
   person.showContact,
+  openLooking,
   notes.listNotes,
   notes.addNote,
   notes.listMentions,

@@ -83,6 +83,7 @@ function OrderDetail({ one }: { one: Order }) {
       ]}
       money={moneyLines(one.money)}
       timeline={timelineOf(one.timeline)}
+      about={{ kind: 'order', id: one.id }}
     />
   );
 }

@@ -71,6 +71,7 @@ function ParcelDetail({ one }: { one: Parcel }) {
         ]}
         money={moneyLines(one.money)}
         timeline={timelineOf(one.timeline)}
+        about={{ kind: 'parcel', id: one.id }}
       />
       <Table
         caption="What is in it"

@@ -74,6 +74,7 @@ export function Component() {
                 ['Booked', one.costCents === null ? 'not yet' : formatRand(one.costCents)],
               ]}
               timeline={timelineOf(one)}
+              about={{ kind: 'purchase', id: one.id }}
             />
             <PurchaseLines one={one} />
           </div>

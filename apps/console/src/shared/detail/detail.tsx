@@ -2,6 +2,7 @@ import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { Tag, type Tone } from '@sgb/ui/tag.tsx';
 import type { ReactNode } from 'react';
 import { Numbers } from '../links/numbers.tsx';
+import { type About, NoteForm, useNotes } from './notes.tsx';
 
 interface Told {
   readonly at: string;
@@ -25,10 +26,14 @@ export interface DetailProps {
   readonly money?: readonly (readonly [string, ReactNode])[];
   /** All that happened, the oldest first. */
   readonly timeline: readonly Told[];
+  /** Where colleagues write notes about it. */
+  readonly about?: About;
 }
 
 /** The one shape of everything that is looked at closely. */
-export function Detail({ head, actions, facts, money = [], timeline }: DetailProps) {
+export function Detail({ head, actions, facts, money = [], timeline, about }: DetailProps) {
+  const notes = useNotes(about);
+  const told = [...timeline, ...notes].toSorted((one, other) => one.at.localeCompare(other.at));
   return (
     <article className="flex flex-col gap-5">
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -59,10 +64,10 @@ export function Detail({ head, actions, facts, money = [], timeline }: DetailPro
           </Part>
         )}
       </div>
-      {timeline.length > 0 && (
+      {(told.length > 0 || about) && (
         <Part title="What happened">
           <ol className="flex flex-col gap-3 text-sm">
-            {timeline.map(({ at, who, text }, place) => (
+            {told.map(({ at, who, text }, place) => (
               <li key={`${at} ${place}`} className="border-line border-l-2 pl-3">
                 <p className="text-ink-soft text-xs">
                   {dateAndTime(at)} · <Numbers text={who} />
@@ -71,6 +76,7 @@ export function Detail({ head, actions, facts, money = [], timeline }: DetailPro
               </li>
             ))}
           </ol>
+          {about && <NoteForm key={`${about.kind} ${about.id}`} about={about} />}
         </Part>
       )}
     </article>

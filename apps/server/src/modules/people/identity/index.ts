@@ -31,4 +31,4 @@ export {
 export { businessOf, inviterOf, standingOf } from './profile-store.ts';
 export { vipLevelOf } from './rules.ts';
 export { noteWrite, sessionOf } from './service.ts';
-export { countAdmins, giveRole, holdByName, listStaff } from './staff-store.ts';
+export { countAdmins, giveRole, holdByName, listStaff, staffNamed } from './staff-store.ts';

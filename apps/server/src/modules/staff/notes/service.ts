@@ -13,6 +13,9 @@ type StaffCall = Call<'staff'>;
 
 const mayRead = ({ session }: StaffCall, kind: NoteKind) => may(noteRights[kind], session.person);
 
+/** What a right of staff goes by is the role alone. */
+const nobody = { usertype: 0, isleader: 0, customertype: 0, customeridentity: 1 } as const;
+
 async function namesOf(reader: Sql, ids: readonly number[]): Promise<(id: number) => string> {
   const people = ids.length > 0 ? await peopleById(reader, [...new Set(ids)]) : [];
   const names = new Map(people.map(({ id, username }) => [id, username]));
@@ -41,7 +44,9 @@ async function namedIn(reader: Sql, kind: NoteKind, text: string): Promise<reado
   const known = new Set(staff.map(({ username }) => username.toLowerCase()));
   const unknown = names.filter((name) => !known.has(name)).map((name) => `@${name}`);
   if (unknown.length > 0) return refuse('unknownMention', `Nobody of staff is called ${unknown.join(', ')}.`);
-  const shut = staff.filter(({ person }) => !may(noteRights[kind], person)).map(({ username }) => `@${username}`);
+  const shut = staff
+    .filter(({ role }) => !may(noteRights[kind], { ...nobody, staffrole: role }))
+    .map(({ username }) => `@${username}`);
   if (shut.length > 0) return refuse('unknownMention', `${shut.join(', ')} may not open this page.`);
   return staff.map(({ id }) => id);
 }
