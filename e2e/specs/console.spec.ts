@@ -77,7 +77,23 @@ test('somebody of service answers what a shopper told the company @desktop', asy
     .getByRole('button', { name: `Order ${number}` })
     .click();
   await expect(page).toHaveURL(/\/console\/orders\/\d+$/);
-  await expect(page.getByRole('region', { name: 'What happened' }).getByRole('listitem').first()).toBeVisible();
+  const happened = page.getByRole('region', { name: 'What happened' });
+  await expect(happened.getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Note for colleagues' }).fill(`Called back about ${content}`);
+  await page.getByRole('button', { name: 'Write the note' }).click();
+  await expect(happened.getByText(`Called back about ${content}`)).toBeVisible();
+  await expectAccessible(page, 'an order');
+
+  // Its shopper's shop opens in another tab, to look at only.
+  await page.getByRole('region', { name: 'Facts' }).getByRole('link').first().click();
+  await page.getByLabel('Why the shop is seen as they see it').fill('They cannot find a page');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'See the shop as they do' }).click();
+  const theirs = await opened;
+  const banner = theirs.getByRole('status').filter({ hasText: 'nothing can be changed' });
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'End it' }).click();
+  await expect(banner).toHaveCount(0);
 });
 
 test('a buyer is not shown what is for service, and a shopper gets no console @desktop', async ({ page, context }) => {

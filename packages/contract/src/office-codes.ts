@@ -11,5 +11,11 @@ export const officeCodes = {
   batchRefused: { status: 3000414, http: 200, message: 'These withdrawals cannot go into one file.' },
   jobGone: { status: 3000415, http: 200, message: 'This job is not waiting any more.' },
   roleRefused: { status: 3000416, http: 200, message: 'This role cannot be given.' },
+  onlyLooking: {
+    status: 3000441,
+    http: 403,
+    message: 'You see the shop as somebody else. This is not shown, and nothing can be changed.',
+  },
+  notSeen: { status: 3000442, http: 200, message: 'The shop cannot be seen as this person.' },
   unknownMention: { status: 3000440, http: 200, message: 'Nobody of staff has that name.' },
 } as const;

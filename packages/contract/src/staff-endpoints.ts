@@ -44,6 +44,7 @@ export const staffEndpoints = [
   office.closeSubject,
   person.getPersonAtGlance,
   person.showContact,
+  person.seeAsPerson,
   openLooking,
   notes.listNotes,
   notes.addNote,

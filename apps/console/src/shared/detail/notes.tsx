@@ -32,7 +32,9 @@ export function useNotes(about: About | undefined) {
       // It stays on Today then, and is seen the next time.
       .catch(() => undefined);
   }, [unseen, kind, id, client]);
-  return (found.data?.items ?? []).map(({ at, by, text }) => ({ at, who: `${by}, a note`, text }));
+  // Without a thing of its own the query is another's.
+  const items = about ? (found.data?.items ?? []) : [];
+  return items.map(({ at, by, text }) => ({ at, who: `${by}, a note`, text }));
 }
 
 export function NoteForm({ about }: { about: About }) {
