@@ -162,6 +162,10 @@ export const parcelDetail = parcelCard.extend({
   heldCents: cents,
   /** What its days at our depot cost beyond the free ones; among what was charged. */
   depot: z.object({ days: z.int(), cents }).nullable(),
+  /** What opening it again cost; among what was charged. */
+  openedCents: cents,
+  /** What opening it again would cost now; null where that is not offered. */
+  reopenCents: cents.nullable(),
   history: z.array(happening),
 });
 export type ParcelDetail = z.output<typeof parcelDetail>;
@@ -305,6 +309,8 @@ export const shipPreview = z.object({
     /** What a lost parcel is worth without it. */
     lostCentsPerKilogram: cents,
     lostMostCents: cents,
+    /** How long after the delivery something missing or damaged can be claimed. */
+    claimHours: z.int(),
   }),
   declaration: z.array(declaredGroup),
   declaredCents: cents,

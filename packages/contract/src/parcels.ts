@@ -314,6 +314,16 @@ export const takeOutOrder = endpoint({
   output: made,
 });
 
+export const reopenParcel = endpoint({
+  ...acting,
+  path: '/api/deliveryorder/reopen',
+  summary:
+    'Open a packed parcel again for the fee that was shown, so that it can be changed; its estimate is set aside',
+  queries: 60,
+  input: z.strictObject({ id: parcelId, feecents: agreed }),
+  output: made,
+});
+
 export const getSeaTerms = endpoint({
   method: 'GET',
   auth: 'guest',

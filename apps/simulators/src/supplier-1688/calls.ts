@@ -2,6 +2,7 @@ import { addHours } from '@sgb/contract/time.ts';
 import type { DemoWorld } from '@sgb/server/adapters/supplier/demo.ts';
 import { demoFreightFen } from '@sgb/server/adapters/supplier/demo.ts';
 import { z } from 'zod';
+import type { Messages } from './messages.ts';
 import { BusinessError, type OrderBook, sumsOf } from './orders.ts';
 import { detailOf, listOf } from './shapes.ts';
 import type { Switches } from './switches.ts';
@@ -14,6 +15,7 @@ export interface Context {
   readonly switches: Switches;
   readonly picture: (key: string) => string;
   readonly images: Map<string, Buffer>;
+  readonly messages: Messages;
 }
 
 interface SimulatedCall {
@@ -45,6 +47,10 @@ const address = z.strictObject({
   address: z.string().min(1),
 });
 const cargo = z.array(z.strictObject({ offerId: id, specId: z.string().optional(), quantity: z.int().min(1) })).min(1);
+
+const pageNumber = z.literal('1');
+const messagesAtOnce = z.string().refine((size) => Number(size) >= 20 && Number(size) <= 200);
+const orNull = <Item>(list: readonly Item[]) => (list.length > 0 ? list : null);
 
 /** The cross-border calls wrap twice, and say `success` in words. */
 const wrapped = (result: unknown) => ({ result: { success: 'true', code: '200', message: '操作成功', result } });
@@ -186,11 +192,27 @@ export const calls: Readonly<Record<string, SimulatedCall>> = {
     { webSite: z.literal('1688'), orderId: id },
     ({ orders }, { orderId }) => {
       const order = orders.get(orderId);
-      if (order.status === 'waitbuyerpay' || order.status === 'waitsellersend')
+      if (order.status === 'waitbuyerpay' || (order.status === 'waitsellersend' && !order.partlySent))
         throw new BusinessError('404', 'no trace');
-      const step = { acceptTime: spaced(order.createdAt), remark: '快件已揽收' };
+      const steps = ['快件已揽收', ...order.remarks].map((remark) => ({ acceptTime: spaced(order.createdAt), remark }));
       const trace = { logisticsId: `LP${orderId.slice(-12)}`, logisticsBillNo: `SF${orderId.slice(-13)}` };
-      return { success: 'true', logisticsTrace: [{ ...trace, orderId, logisticsSteps: [step] }] };
+      return { success: 'true', logisticsTrace: [{ ...trace, orderId, logisticsSteps: steps }] };
+    },
+  ),
+  '1/cn.alibaba.open/push.query.messageList': call(
+    { page: pageNumber, pageSize: messagesAtOnce },
+    ({ messages }, { pageSize }) => ({
+      pushMessagePage: {
+        datas: orNull(messages.waiting.slice(0, Number(pageSize))),
+        totalCount: messages.waiting.length,
+      },
+    }),
+  ),
+  '1/cn.alibaba.open/push.message.confirm': call(
+    { msgIdList: z.array(z.int()).min(1) },
+    ({ messages }, { msgIdList }) => {
+      messages.confirm(msgIdList);
+      return { isSuccess: 'true' };
     },
   ),
 };

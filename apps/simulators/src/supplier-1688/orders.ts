@@ -11,10 +11,14 @@ export interface Cargo {
 
 export interface SimulatedOrder {
   readonly id: string;
-  readonly totalFen: number;
+  totalFen: number;
   readonly freightFen: number;
   readonly createdAt: Date;
   status: string;
+  /** A part of it has left, the rest has not. */
+  partlySent: boolean;
+  /** What the courier said after picking it up. */
+  readonly remarks: string[];
   closeReason: string | null;
 }
 
@@ -71,6 +75,8 @@ export class OrderBook {
       ...make(),
       createdAt: this.#now(),
       status: 'waitbuyerpay',
+      partlySent: false,
+      remarks: [],
       closeReason: null,
     };
     this.#byOwn.set(outOrderId, order);

@@ -6,6 +6,7 @@ import { demoSupplierWorld } from '@sgb/demo/supplier-world.ts';
 import { z } from 'zod';
 import { type Context, calls } from './calls.ts';
 import { type Credentials, createGate } from './gate.ts';
+import { type Deliver, Messages } from './messages.ts';
 import { BusinessError, OrderBook } from './orders.ts';
 import { allOff, type Switches, switchesShape } from './switches.ts';
 
@@ -15,13 +16,26 @@ export const simulatedCredentials: Credentials = {
   refreshToken: 'simulated-refresh-token',
 };
 
+const changeShape = z.strictObject({
+  status: z.string().optional(),
+  totalFen: z.int().positive().optional(),
+  trace: z.string().min(1).optional(),
+  partlySent: z.literal(true).optional(),
+});
+
 export interface Simulator {
   readonly url: string;
   /** Variables for a shop that is to buy here. */
   readonly env: Readonly<Record<string, string>>;
   set(changes: Partial<Switches>): void;
   expireTokens(): void;
-  orderStatus(id: string, status: string): void;
+  /** Moves an order, as its seller or courier would, and tells the app. */
+  orderStatus(id: string, status: string): Promise<void>;
+  partlySent(id: string): Promise<void>;
+  reprice(id: string, totalFen: number): Promise<void>;
+  trace(id: string, remark: string): Promise<void>;
+  stockChanged(offerId: string): Promise<void>;
+  readonly messages: Messages;
   /** How often each call was let through the gate, and how often a token was given. */
   readonly seen: { readonly calls: ReadonlyMap<string, number>; readonly tokens: number };
   close(): Promise<void>;
@@ -64,7 +78,14 @@ function spoilt(body: object, kind: Switches['malformed']): string | null {
 }
 
 export async function startSimulator(
-  options: { host?: string; port?: number; switches?: Partial<Switches>; now?: () => Date } = {},
+  options: {
+    host?: string;
+    port?: number;
+    switches?: Partial<Switches>;
+    now?: () => Date;
+    /** How messages get to an app that runs in the same process. */
+    deliver?: Deliver;
+  } = {},
 ): Promise<Simulator> {
   const now = options.now ?? (() => new Date());
   const gate = createGate(simulatedCredentials, () => now().getTime());
@@ -72,12 +93,35 @@ export async function startSimulator(
   const studio = openPictures();
   let url = '';
   let switches: Switches = { ...allOff(), ...options.switches };
+  const post: Deliver = async (body) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await fetch(switches.pushUrl, { method: 'POST', body, headers, signal: AbortSignal.timeout(3000) });
+    return answer.status;
+  };
+  const messages = new Messages({
+    secret: simulatedCredentials.appSecret,
+    now,
+    pushing: () => switches.pushing,
+    deliver: () => options.deliver ?? (switches.pushUrl ? post : null),
+  });
   const context: Omit<Context, 'switches'> = {
+    messages,
     world: demoSupplierWorld(),
     orders: new OrderBook(now),
     images: new Map(),
     picture: (key) => `${url}/img/ibank/${key}.jpg`,
   };
+
+  /** What a seller or a courier does to an order; the app is told. */
+  async function change(id: string, { status, totalFen, trace, partlySent }: z.output<typeof changeShape>) {
+    const order = context.orders.get(id);
+    if (status !== undefined) await messages.ofOrder(Object.assign(order, { status }));
+    if (totalFen !== undefined) await messages.ofOrder(Object.assign(order, { totalFen }), 'ORDER_PRICE_MODIFY');
+    if (partlySent) await messages.ofOrder(Object.assign(order, { partlySent }), 'PART_PART_SENDGOODS');
+    if (trace === undefined) return;
+    order.remarks.push(trace);
+    await messages.ofTrace(order);
+  }
 
   async function answerCall(path: string, form: ReadonlyMap<string, string>, response: ServerResponse): Promise<void> {
     const refused = gate.check(path, form);
@@ -122,12 +166,18 @@ export async function startSimulator(
   async function answerControl(request: IncomingMessage, path: string, response: ServerResponse): Promise<void> {
     if (request.method === 'DELETE' && path === '/control/tokens') gate.expireTokens();
     else if (request.method === 'POST' && path.startsWith('/control/orders/')) {
-      const { status } = z.strictObject({ status: z.string() }).parse(JSON.parse(await bodyOf(request)));
-      context.orders.get(path.slice('/control/orders/'.length)).status = status;
+      await change(path.slice('/control/orders/'.length), changeShape.parse(JSON.parse(await bodyOf(request))));
+    } else if (request.method === 'POST' && path.startsWith('/control/offers/')) {
+      await messages.ofStock(path.slice('/control/offers/'.length));
     } else if (request.method === 'POST') {
       switches = { ...switches, ...switchesShape.partial().parse(JSON.parse(await bodyOf(request))) };
     }
-    send(response, 200, { switches, tokens: gate.refreshes, calls: Object.fromEntries(seen) });
+    send(response, 200, {
+      switches,
+      tokens: gate.refreshes,
+      calls: Object.fromEntries(seen),
+      missed: messages.waiting.length,
+    });
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -167,9 +217,12 @@ export async function startSimulator(
       switches = { ...switches, ...changes };
     },
     expireTokens: () => gate.expireTokens(),
-    orderStatus: (id, status) => {
-      context.orders.get(id).status = status;
-    },
+    orderStatus: (id, status) => change(id, { status }),
+    partlySent: (id) => change(id, { partlySent: true }),
+    reprice: (id, totalFen) => change(id, { totalFen }),
+    trace: (id, trace) => change(id, { trace }),
+    stockChanged: (offerId) => messages.ofStock(offerId),
+    messages,
     seen: {
       calls: seen,
       get tokens() {

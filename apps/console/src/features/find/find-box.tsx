@@ -19,6 +19,7 @@ const placeOf: Readonly<Partial<Record<FoundKind, (found: Found) => string>>> = 
   entry: ({ id }) => `/ledger/${id}`,
   withdrawal: ({ number }) => `/ledger?q=${number}`,
   person: ({ id }) => `/people/${id}`,
+  product: ({ id }) => `/products?q=${id}`,
 };
 
 const kindWords: Readonly<Record<FoundKind, string>> = {
@@ -30,6 +31,7 @@ const kindWords: Readonly<Record<FoundKind, string>> = {
   recharge: 'Recharge',
   entry: 'Entry',
   withdrawal: 'Withdrawal',
+  product: 'Product',
 };
 
 /** The one search box, on every page by Ctrl K. */
@@ -84,7 +86,7 @@ function FindPanel({ onGone }: { onGone: () => void }) {
     >
       <Input
         aria-label="What to find"
-        placeholder="SO…, CO…, PC…, WO…, waybill, email, mobile number"
+        placeholder="SO00000012, CO…, PC…, WO…, waybill, name, email, mobile number"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

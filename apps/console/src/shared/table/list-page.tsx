@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Lookers } from '../detail/lookers.tsx';
-import type { Page } from './pages.tsx';
+import type { Page } from './page.ts';
 import { Table, type TableProps } from './table.tsx';
 import { useView } from './use-view.ts';
 

@@ -18,5 +18,8 @@ export function around(pick: () => Promise<SupplierGateway>, guard: Guard): Supp
     order: (id) => through('order', (to) => to.order(id)),
     cancelOrder: (id, reason) => through('cancelOrder', (to) => to.cancelOrder(id, reason)),
     track: (orderId) => through('track', (to) => to.track(orderId)),
+    readPush: (raw) => through('readPush', (to) => to.readPush(raw)),
+    missedMessages: () => through('missedMessages', (to) => to.missedMessages()),
+    confirmMessages: (ids) => through('confirmMessages', (to) => to.confirmMessages(ids)),
   };
 }

@@ -13,6 +13,7 @@ import {
   type SupplierGateway,
   type SupplierOrder,
 } from './gateway.ts';
+import { PushRefused } from './push.ts';
 
 /** The goods of the demo world, whether the shop has them yet or not. */
 export interface DemoWorld {
@@ -224,5 +225,10 @@ export function createDemoGateway(world: DemoWorld, orders: DemoOrderBook, clock
       if (order.cancelledAt || steps.length === 0) return [];
       return [{ logisticsId: `LP${orderId.slice(-12)}`, billNumber: `SF${orderId.slice(-13)}`, steps }];
     },
+    async readPush() {
+      throw new PushRefused('nobody', 'the demo world sends no messages');
+    },
+    missedMessages: async () => null,
+    confirmMessages: async () => undefined,
   };
 }

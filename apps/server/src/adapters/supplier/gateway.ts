@@ -1,5 +1,6 @@
 import type { UnitCode } from '@sgb/contract/catalogue.ts';
 import type { PastedLink } from '@sgb/contract/links.ts';
+import type { SupplierPush } from './push.ts';
 
 /** Who sells an offer. Rates are basis points, the rating hundredths of a star; null is what the supplier site hides. */
 export interface Seller {
@@ -167,7 +168,7 @@ export interface Trace {
 }
 
 /** The supplier site. Every way of asking it either answers in these shapes or throws a `SupplierError`. */
-export interface SupplierGateway {
+export interface SupplierGateway extends SupplierPush {
   searchByWord(query: WordQuery): Promise<OfferPage>;
   searchByImage(query: ImageQuery): Promise<OfferPage>;
   /** What a short link leads to. Other links are read without asking anybody (`linkOf` of the contract). */

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Tx } from './database.ts';
 
@@ -25,7 +24,7 @@ const shared = 'bus';
 
 /** Heard by all processes when, and only when, the transaction commits. */
 export async function announce(tx: Tx, { name }: Channel, about = ''): Promise<void> {
-  await tx.orm.execute(sql`select pg_notify(${shared}, ${`${name} ${about}`})`);
+  tx.send('bus.announce', 'select pg_notify($1, $2)', [shared, `${name} ${about}`]);
 }
 
 export async function openBus(url: string, onTrouble: (error: Error) => void): Promise<Bus> {

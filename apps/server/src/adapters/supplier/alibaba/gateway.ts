@@ -7,6 +7,7 @@ import { offerOf, pageOf } from './offer.ts';
 import { offerDetail, offerList } from './offer-shape.ts';
 import { freightEstimate, orderPreview, orderReceipt, supplierOrder, traces } from './order-shape.ts';
 import { createPlatform, type PlatformOptions } from './platform.ts';
+import { pushCalls } from './push.ts';
 import { readInner, readOuter } from './read.ts';
 import { plain } from './text.ts';
 
@@ -55,6 +56,7 @@ export function createAlibabaGateway(
 
   return {
     followLink: options.followLink,
+    ...pushCalls(platform, options.appSecret),
 
     async searchByWord({ keyword, page, pageSize, sort, fromFen, toFen }) {
       const answer = await platform.call(`${crossborder}:product.search.keywordQuery:1`, {

@@ -5,7 +5,7 @@ import { createTokenKeeper, type TokenStore } from './tokens.ts';
 import { parseExactly } from './values.ts';
 
 /** A call of the open platform: 'namespace:name:version'. */
-type ApiKey = `com.alibaba.${string}:${string}:${number}`;
+type ApiKey = `${'com.alibaba.' | 'cn.alibaba.'}${string}:${string}:${number}`;
 
 export interface PlatformOptions {
   /** https://gw.open.1688.com, or a simulator of it. */

@@ -1,7 +1,7 @@
 import { type RequestState, requestStateWords } from '@sgb/contract/order-refunds.ts';
 import { markets, type OrderStatus, orderNumber, orderStatuses, statusWords } from '@sgb/contract/order-states.ts';
 import type { Sql } from '../../../platform/db/database.ts';
-import { type Desk, type FoundRow, idIn, numberFinder, personPart, queueOf } from '../../../platform/desk.ts';
+import { type Desk, type FoundRow, numberFinder, personPart } from '../../../platform/desk.ts';
 import { buyBy, promisedBy } from './view.ts';
 
 interface Row {
@@ -13,21 +13,6 @@ interface Row {
   readonly cents: number;
 }
 
-const columns = 'id, title, status, created_at as at, account_id as "accountId", paid_cents as cents';
-const found = ({ status, ...row }: Row) => ({
-  ...row,
-  number: orderNumber(row.id),
-  state: statusWords[status].label,
-  cents: null,
-});
-
-/** Orders that somebody else knows by another number, as the search box shows them. */
-export async function foundOrders(reader: Sql, ids: readonly number[]): Promise<FoundRow[]> {
-  if (ids.length === 0) return [];
-  const text = `select ${columns} from orders where id = any($1::int[]) order by id limit 20`;
-  return (await reader.run<Row>('desk.find.orders', text, [[...ids]])).map(found);
-}
-
 /** As the buyers' list: not what lies on our own shelves, and not what a team still gathers. */
 const toBuyText = `
   select count(*)::int as count, min(paid_at) as oldest from orders
@@ -36,38 +21,44 @@ const toBuyText = `
 const stockText = `
   select count(*)::int as count, min(paid_at) as oldest from orders where status = ${orderStatuses.stockProcessing}`;
 
+const foundText = 'select id, title, status, created_at as at, account_id as "accountId" from orders';
+
+/** What was paid is not for everybody who finds it. */
+const found = ({ status, ...row }: Omit<Row, 'cents'>): FoundRow => ({
+  ...row,
+  number: orderNumber(row.id),
+  state: statusWords[status].label,
+  cents: null,
+});
+
+/** Orders by their numbers, for whoever knows them by another name. */
+export async function ordersFound(reader: Sql, ids: readonly number[]): Promise<FoundRow[]> {
+  return (await reader.run<Row>('desk.find.orders', `${foundText} where id = any($1) order by id`, [ids])).map(found);
+}
+
 export const desk: Desk = {
   queues: [
-    queueOf({
+    {
       name: 'refunds',
       title: 'Wishes for money back',
       right: 'refundRequests',
       text: `select count(*)::int as count, min(created_at) as oldest, min(due_at) as due
         from order_requests where state = 10`,
-    }),
+    },
     {
       name: 'toBuy',
       title: 'Orders to buy',
       right: 'buying',
-      async read(reader, { settings }) {
-        type Queued = { readonly count: number; readonly oldest: Date | null };
-        const [row] = await reader.run<Queued>('desk.toBuy', toBuyText, []);
-        const oldest = row?.oldest ?? null;
-        const due = oldest && buyBy({ paidAt: oldest, statusAt: oldest }, settings);
-        return { count: row?.count ?? 0, oldest, due };
-      },
+      text: toBuyText,
+      dueOf: ({ oldest }, { settings }) => buyBy({ paidAt: oldest, statusAt: oldest }, settings),
     },
     {
       name: 'stockOrders',
       title: 'Stock orders to send',
       right: 'warehouse',
-      async read(reader, { settings }) {
-        type Queued = { readonly count: number; readonly oldest: Date | null };
-        const [row] = await reader.run<Queued>('desk.stockOrders', stockText, []);
-        const oldest = row?.oldest ?? null;
-        const order = { market: markets.southAfrica, paidAt: oldest, statusAt: oldest ?? new Date(0) };
-        return { count: row?.count ?? 0, oldest, due: oldest && promisedBy(order, settings) };
-      },
+      text: stockText,
+      dueOf: ({ oldest }, { settings }) =>
+        promisedBy({ market: markets.southAfrica, paidAt: oldest, statusAt: oldest }, settings),
     },
   ],
   figures: [
@@ -91,23 +82,20 @@ export const desk: Desk = {
     },
   ],
   finders: [
-    numberFinder<Row>({
-      kind: 'order',
-      right: 'orders',
-      prefix: 'so',
-      text: `select ${columns} from orders where id = $1`,
-      shown: found,
-    }),
-    // A checkout is shown as the orders that were paid together.
-    {
-      kind: 'order',
-      right: 'orders',
-      pattern: /^co0*[1-9]\d{0,9}$/i,
-      async read(reader, typed) {
-        const text = `select ${columns} from orders where checkout_id = $1 order by id limit 20`;
-        return (await reader.run<Row>('desk.find.checkout', text, [idIn(typed)])).map(found);
-      },
-    },
+    ...(
+      [
+        ['so', 'id'],
+        ['co', 'checkout_id'],
+      ] as const
+    ).map(([prefix, column]) =>
+      numberFinder<Row>({
+        kind: 'order',
+        right: 'orders',
+        prefix,
+        text: `${foundText} where ${column} = $1 order by id limit 10`,
+        shown: found,
+      }),
+    ),
   ],
   people: [
     personPart<Row & { total: number }>({

@@ -92,6 +92,13 @@ export async function orderIdsByTitle(reader: Sql, accountId: number, words: str
   return rows.map(({ id }) => id);
 }
 
+const hereText = `select id from orders where id = any($1::int[]) and market = ${markets.southAfrica}`;
+
+/** Which of these were sold from our own shelves, with a tax invoice. */
+export async function soldHere(reader: Sql, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  return new Set((await reader.run<{ id: number }>('orders.soldHere', hereText, [ids])).map(({ id }) => id));
+}
+
 /** Orders that could not be had, with when and why, as a source for another module's statement. */
 export const failedSource = `(
   select o.id, o.supplier_id, o.status_at as failed_at, coalesce((select t.why from order_transitions t

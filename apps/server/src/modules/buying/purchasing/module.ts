@@ -4,6 +4,7 @@ import { purchaseChecks } from './checks.ts';
 import { desk } from './console.ts';
 import type { Desk } from './desk.ts';
 import { latePurchasesJob, pullPurchasesJob, sendPurchaseJob } from './jobs.ts';
+import { fetchMissedJob, followMessageJob, sweepMessagesJob } from './message-jobs.ts';
 import { purchasingRoutes } from './routes.ts';
 import * as settings from './settings.ts';
 
@@ -11,7 +12,7 @@ export const purchasingModule: Module<App & Desk> = {
   name: 'purchasing',
   desk,
   routes: purchasingRoutes,
-  jobs: [sendPurchaseJob, pullPurchasesJob, latePurchasesJob],
+  jobs: [sendPurchaseJob, pullPurchasesJob, latePurchasesJob, followMessageJob, fetchMissedJob, sweepMessagesJob],
   checks: purchaseChecks,
   settings: Object.values(settings),
 };

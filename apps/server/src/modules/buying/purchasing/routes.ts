@@ -1,13 +1,16 @@
+import { documents } from '@sgb/contract/documents.ts';
 import * as contract from '@sgb/contract/purchasing.ts';
 import * as suppliers from '@sgb/contract/supplier-desk.ts';
 import type { Http } from '../../../platform/http/bind.ts';
 import type { Desk } from './desk.ts';
 import { failureList, substitute } from './failures.ts';
+import { takePush } from './messages.ts';
 import { buyersDesk, ordersToBuy, purchaseDetail, purchaseList, purchaseQueue } from './service.ts';
 import { supplierList } from './suppliers.ts';
 
-export function purchasingRoutes(http: Http, { supplier }: Pick<Desk, 'supplier'>): void {
-  const desk = buyersDesk(supplier);
+export function purchasingRoutes(http: Http, app: Desk): void {
+  const desk = buyersDesk(app.supplier);
+  http.take(documents.supplierMessages, ({ ip }, raw) => takePush(app, { raw, ip }));
   http.bind(contract.listPurchaseQueue, purchaseQueue);
   http.bind(contract.listOrdersToBuy, ordersToBuy);
   http.bind(contract.placePurchase, desk.place);

@@ -1,22 +1,22 @@
-import { waybillPattern } from '@sgb/contract/console.ts';
-import type { Desk } from '../../../platform/desk.ts';
-import { foundParcels } from '../parcels/index.ts';
+import { type Desk, waybills } from '../../../platform/desk.ts';
+import { parcelsFound } from '../parcels/index.ts';
 
-const waybillText = `
-  select distinct parcel_id as id from parcel_shipments where waybill = any($1::text[]) limit 20`;
+const shipmentText = 'select parcel_id as id from parcel_shipments where upper(waybill) = $1 limit 10';
 
 export const desk: Desk = {
   finders: [
     {
       kind: 'parcel',
       right: 'orders',
-      pattern: waybillPattern,
+      pattern: waybills,
       async read(reader, typed) {
-        const rows = await reader.run<{ id: number }>('desk.find.waybill', waybillText, [[typed, typed.toUpperCase()]]);
-        return foundParcels(
-          reader,
-          rows.map(({ id }) => id),
-        );
+        const rows = await reader.run<{ id: number }>('desk.find.shipment', shipmentText, [typed.toUpperCase()]);
+        return rows.length > 0
+          ? parcelsFound(
+              reader,
+              rows.map(({ id }) => id),
+            )
+          : [];
       },
     },
   ],

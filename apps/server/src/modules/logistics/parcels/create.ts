@@ -71,14 +71,14 @@ export const priceChanged = (totalCents: number) =>
     totalCents,
   });
 
-function roundColumns({ round }: Wanted) {
+export function roundColumns({ round }: Wanted) {
   if (!round) return { roundId: null, round: null };
   const { mostCents } = round;
   if (mostCents === null) throw new Error(`nobody was promised anything in round ${round.id}`);
   return { roundId: round.id, round: { ...round, mostCents } };
 }
 
-const unpaid = { paidAt: null, holdId: null, heldCents: 0 } as const;
+export const unpaid = { paidAt: null, holdId: null, heldCents: 0 } as const;
 
 export interface Making extends Owner {
   readonly wanted: Wanted;
@@ -102,7 +102,7 @@ async function replayed(tx: Tx, known: store.ParcelRow, { wanted, agreedCents }:
 }
 
 /** The beginning of its history. */
-function stepsOf({ status, totalCents }: Made): Step[] {
+export function stepsOf({ status, totalCents }: Made): Step[] {
   const who = parcelActors.shopper;
   const { waitingToPay, inWarehouse } = parcelStatuses;
   const made = { from: null, to: waitingToPay, who, why: 'Put together', moneyCents: 0 };

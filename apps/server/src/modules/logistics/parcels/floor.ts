@@ -66,6 +66,7 @@ async function thingOf(reader: Sql, parcel: store.ParcelRow, at: At): Promise<Th
     facts: [
       fact('Line', `${parcel.line} ${parcel.lineName}`),
       ...(parcel.round ? [fact('Round', 'Inner parcel of a group shipment')] : []),
+      ...(parcel.opened > 0 && !packed ? [fact('Opened again', 'It was packed: take its box apart')] : []),
       ...(services ? [fact('The shopper wants', services)] : []),
       ...(waybill ? [fact('Master waybill', waybill)] : []),
       ...end,

@@ -69,9 +69,9 @@ test('orders follow their parcel', () => {
 
 test.each([
   [8, null, 2, 'pay changeReceiver changeWay takeOut cancel'],
-  [8, packedAt, 2, 'pay changeReceiver cancel'],
+  [8, packedAt, 2, 'pay changeReceiver reopen cancel'],
   [20, null, 1, 'track changeReceiver changeWay cancel'],
-  [20, packedAt, 1, 'track changeReceiver cancel'],
+  [20, packedAt, 1, 'track changeReceiver reopen cancel'],
   [23, packedAt, 1, 'track changeReceiver help'],
   [30, packedAt, 1, 'track help'],
   [80, packedAt, 1, 'sign track help'],

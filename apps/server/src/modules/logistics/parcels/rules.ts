@@ -60,6 +60,9 @@ export const isCancellable = (status: ParcelStatus): boolean => status === 8 || 
 /** What is in it, and how it travels, can be changed until it is packed. */
 export const isChangeable = (parcel: Movable): boolean => isCancellable(parcel.status) && parcel.packedAt === null;
 
+/** Packed and still with us: it can be opened again, for a fee. */
+export const isReopenable = (parcel: Movable): boolean => isCancellable(parcel.status) && parcel.packedAt !== null;
+
 /** What the shopper can do now; the first is the next step. */
 export function actionsOf(
   parcel: Movable & { readonly orders: number; readonly rated: boolean; readonly roundId: number | null },
@@ -74,6 +77,7 @@ export function actionsOf(
     ['changeReceiver', receiverChangeable(status)],
     ['changeWay', alone && isChangeable(parcel)],
     ['takeOut', alone && isChangeable(parcel) && parcel.orders > 1],
+    ['reopen', alone && isReopenable(parcel)],
     ['cancel', alone && isCancellable(status)],
     ['evaluate', status === 90 && !rated],
     ['help', status >= 21 && status < 99],

@@ -213,3 +213,28 @@ export async function declaredFor(
   const [row] = await reader.run<{ cents: string }>('parcels.declared', text, [[...hashes], from, to, except]);
   return Number(row?.cents ?? 0);
 }
+
+/** The same for many new parcels and whoever is counted, these in the one order in which everybody locks several. */
+export async function nextParcelIds(tx: Tx, count: number, idHashes: readonly Buffer[]): Promise<number[]> {
+  const people = [...new Set(idHashes.map((hash) => hash.readInt32BE(0)))].toSorted((one, other) => one - other);
+  const idsText = `
+    select nextval(pg_get_serial_sequence('parcels', 'id'))::int as id from generate_series(1, $1::int)`;
+  const peopleText = 'select pg_advisory_xact_lock($1, hash) from unnest($2::int[]) as hash';
+  const [rows] = await Promise.all([
+    tx.run<{ id: number }>('parcels.nextMany', idsText, [count]),
+    tx.run('parcels.people', peopleText, [personLock, people]),
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/** What was declared for each document within a year, without what was cancelled; by the document in hex. */
+export async function declaredForMany(
+  reader: Sql,
+  { hashes, from, to }: { hashes: readonly Buffer[]; from: Date; to: Date },
+): Promise<ReadonlyMap<string, number>> {
+  const text = `
+    select encode(id_hash, 'hex') as hash, sum(declared_cents) as cents from parcels
+    where id_hash = any($1::bytea[]) and created_at >= $2 and created_at < $3 and status <> 99 group by id_hash`;
+  const rows = await reader.run<{ hash: string; cents: string }>('parcels.declaredMany', text, [[...hashes], from, to]);
+  return new Map(rows.map(({ hash, cents }) => [hash, Number(cents)]));
+}

@@ -111,6 +111,8 @@ export const parcels = pgTable('parcels', {
   delayCents: integer('delay_cents'),
   depotDays: smallint('depot_days').notNull().default(0),
   depotCents: integer('depot_cents').notNull().default(0),
+  opened: smallint().notNull().default(0),
+  openedCents: integer('opened_cents').notNull().default(0),
   roundId: integer('round_id'),
   round: jsonb().$type<ParcelRound>(),
 });

@@ -26,6 +26,8 @@ export function transitionNotice(parcel: ParcelRow, why: string): Notice | undef
 
 export const depotDaysWords = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} at our depot`;
 
+export const openedWords = 'Opened again';
+
 /** What a shopper reads who fetched a parcel late. */
 export function depotNotice({ id, accountId, depotDays, depotCents }: ParcelRow): Notice {
   return {

@@ -62,11 +62,6 @@ export async function giveUpUnknown(tx: Tx, before: Date, now: Date): Promise<nu
   return given.length;
 }
 
-const countText = `select count(*)::int as count, min(scanned_at) as oldest from warehouse_arrivals a
-  where given_up_at is null and not exists (select from warehouse_arrival_orders o where o.arrival_id = a.id)`;
-
 /** How many wait for their owner, and since when the first does. */
-export async function countUnknown(reader: Sql): Promise<{ count: number; oldest: Date | null }> {
-  const [row] = await reader.run<{ count: number; oldest: Date | null }>('warehouse.countUnknown', countText, []);
-  return row ?? { count: 0, oldest: null };
-}
+export const unknownText = `select count(*)::int as count, min(scanned_at) as oldest from warehouse_arrivals a
+  where given_up_at is null and not exists (select from warehouse_arrival_orders o where o.arrival_id = a.id)`;

@@ -102,7 +102,7 @@ test('the search box finds a checkout and a waybill, for whom they are', async (
   const { rows } = await shipping.app.db.pool.query('select checkout_id as id from orders where id = $1', [ids[0]]);
   const find = async (role: string, q: string) => (await (await as(role)).call('GET /api/staff/find', { q })).found;
   const checkout = `CO${String(rows[0].id).padStart(8, '0')}`;
-  expect(await find('buyer', checkout)).toHaveLength(20);
+  expect(await find('buyer', checkout)).toHaveLength(10);
   expect(await find('marketing', checkout)).toEqual([]);
   const { rows: shipments } = await shipping.app.db.pool.query(
     `insert into parcel_shipments (parcel_id, leg, ref, carrier, service, waybill, asked_at)
