@@ -15,6 +15,7 @@ export const seenCalls: ReadonlySet<string> = new Set([
   'GET /api/cart/removed',
   'GET /api/cart/usertype',
   'GET /api/cart/vipname',
+  'GET /api/chat/unread',
   'GET /api/contact/person',
   'GET /api/deliveryorder/combinelimit',
   'GET /api/deliveryorder/list',

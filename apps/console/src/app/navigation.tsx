@@ -2,6 +2,7 @@ import { pagesOf } from '@sgb/contract/console-pages.ts';
 import { Badge } from '@sgb/ui/badge.tsx';
 import { LogoMark } from '@sgb/ui/logo.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
 import { query } from '../shared/api/api.ts';
 import { useMe } from '../shared/session/me.ts';
@@ -43,9 +44,10 @@ export function PageLinks({ groups, onGo, fold }: { groups: readonly Group[]; on
       </NavLink>
       {groups.map((group) =>
         fold && many ? (
-          <details key={group.name} open={group.pages.some(({ path }) => path === here)}>
+          <details key={group.name} className="group" open={group.pages.some(({ path }) => path === here)}>
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-2 rounded-control border border-line px-3 font-semibold">
-              {group.name}
+              <ChevronRight aria-hidden="true" className="size-4 text-ink-soft group-open:rotate-90" />
+              <span className="flex-1">{group.name}</span>
               <Badge count={group.waiting} label="waiting" tone="brand" />
             </summary>
             <Links of={group} onGo={onGo} />

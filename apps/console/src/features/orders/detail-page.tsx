@@ -58,7 +58,7 @@ function OrderDetail({ one }: { one: Order }) {
       facts={[
         ['Shopper', <PersonLink key="who" id={one.shopper.id} name={one.shopper.username} />],
         ['Made', dateAndTime(one.createdAt)],
-        ['From', marketWords[one.market]],
+        ['Goods from', marketWords[one.market]],
         ['Supplier', supplier],
         ['Variant', one.options.join(', ') || 'the only one'],
         ...(one.services.length > 0 ? [['Services', one.services.join(', ')] as const] : []),

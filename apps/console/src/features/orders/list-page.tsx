@@ -1,5 +1,4 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
-import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { orderStatusIds, statusWords } from '@sgb/contract/order-states.ts';
 import { may } from '@sgb/contract/policy.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -10,6 +9,7 @@ import { useMe } from '../../shared/session/me.ts';
 import { type Column, Table } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
 import { narrowedBy, tradeFilters } from '../../shared/trade/filters.ts';
+import { Moment } from '../../shared/trade/moment.tsx';
 import { StatusTag } from '../../shared/trade/status-tag.tsx';
 import { marketWords } from './words.ts';
 
@@ -24,7 +24,7 @@ const columns: readonly Column<Row>[] = [
     value: ({ status }) => statusWords[status].label,
     cell: ({ status }) => <StatusTag words={statusWords[status]} />,
   },
-  { key: 'market', title: 'From', value: ({ market }) => marketWords[market] },
+  { key: 'market', title: 'Goods from', value: ({ market }) => marketWords[market] },
   {
     key: 'who',
     title: 'Shopper',
@@ -32,7 +32,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ shopper }) => <PersonLink id={shopper.id} name={shopper.username} />,
   },
   { key: 'supplier', title: 'Supplier', value: ({ supplierName }) => supplierName },
-  { key: 'at', title: 'Made', value: ({ createdAt }) => createdAt, cell: ({ createdAt }) => dateAndTime(createdAt) },
+  { key: 'at', title: 'Made', value: ({ createdAt }) => createdAt, cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 const paid: Column<Row> = {
@@ -54,7 +54,7 @@ const filters = [
   },
   {
     name: 'market',
-    label: 'From',
+    label: 'Goods from',
     options: [
       { value: '', label: 'Everywhere' },
       { value: '0', label: marketWords[0] },

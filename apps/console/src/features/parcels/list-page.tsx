@@ -1,6 +1,5 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { countries } from '@sgb/contract/countries.ts';
-import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { parcelStatusIds, parcelWords } from '@sgb/contract/parcel-states.ts';
 import { may } from '@sgb/contract/policy.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
@@ -11,6 +10,7 @@ import { useMe } from '../../shared/session/me.ts';
 import { type Column, Table } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
 import { narrowedBy, tradeFilters } from '../../shared/trade/filters.ts';
+import { Moment } from '../../shared/trade/moment.tsx';
 import { StatusTag } from '../../shared/trade/status-tag.tsx';
 
 type Row = OutputOf<'GET /api/staff/parcel/all'>['items'][number];
@@ -33,7 +33,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'line', title: 'Line', value: ({ line }) => line },
   { key: 'grams', title: 'g', value: ({ grams }) => grams, cell: ({ grams }) => formatCount(grams), end: true },
   { key: 'packed', title: 'Packed', value: ({ packed }) => (packed ? 'yes' : 'no') },
-  { key: 'at', title: 'Made', value: ({ createdAt }) => createdAt, cell: ({ createdAt }) => dateAndTime(createdAt) },
+  { key: 'at', title: 'Made', value: ({ createdAt }) => createdAt, cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 const total: Column<Row> = {

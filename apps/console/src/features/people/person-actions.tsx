@@ -6,7 +6,6 @@ import type { Person } from './person.ts';
 
 const changes = ['GET /api/staff/person/detail'] as const;
 
-/** What service may change of somebody; the rest is done where it happened. */
 /** The cookies of the shop, for as long as the ticket: it opens in another tab. */
 function openShop({ ticket, userId }: OutputOf<'POST /api/staff/person/seeas'>): void {
   const rest = `; path=/; max-age=${15 * 60}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
@@ -15,6 +14,7 @@ function openShop({ ticket, userId }: OutputOf<'POST /api/staff/person/seeas'>):
   window.open('/shop/', '_blank', 'noopener');
 }
 
+/** What service may change of somebody; the rest is done where it happened. */
 export function PersonActions({ person: { id, username, flags } }: { person: Person }) {
   const has = (words: string) => flags.some(({ text }) => text === words);
   const influencer = useAct('POST /api/staff/task/influencer', { done: 'Done; they are told', changes });

@@ -117,7 +117,10 @@ function PopupSlot() {
 /** For who sees the shop as somebody else. */
 function SeenSlot() {
   const login = useLogin();
-  return login?.seenby ? (
+  // The server does not wait for what is loaded apart.
+  const [here, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  return here && login?.seenby ? (
     <Suspense>
       <SeenBar username={login.username} />
     </Suspense>
