@@ -72,6 +72,10 @@ export const documents = {
   ozowNotify: callback({ path: '/api/payments/ozow/notify', summary: 'Ozow tells us of a payment' }),
   yocoWebhook: callback({ path: '/api/payments/yoco/webhook', summary: 'Yoco tells us of a payment' }),
   carrierEvents: callback({ path: '/api/carriers/events', summary: 'Our carrier tells us what happened to parcels' }),
+  supplierMessages: callback({
+    path: '/api/suppliers/1688/messages',
+    summary: '1688 tells us what happened to purchases',
+  }),
   openApi: document({ path: '/api/openapi.json', summary: 'This API, described', auth: 'guest', limit: 'browse' }),
   apiDocs: document({ path: '/api/docs', summary: 'This API, readable', auth: 'guest', limit: 'browse' }),
   robots: document({ path: '/robots.txt', summary: 'What search engines may read', auth: 'guest', limit: 'page' }),

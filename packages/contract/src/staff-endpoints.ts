@@ -25,6 +25,7 @@ export const staffEndpoints = [
   books.getEntry,
   books.listLiabilities,
   books.getTurnover,
+  books.getLedgerPaper,
   books.listMonths,
   books.closeMonth,
   books.listBooksChecks,

@@ -25,7 +25,7 @@ export interface Gate {
   readonly refreshes: number;
 }
 
-function signed(path: string, form: ReadonlyMap<string, string>, secret: string): Buffer {
+export function signed(path: string, form: ReadonlyMap<string, string>, secret: string): Buffer {
   const names = [...form.keys()].filter((name) => name !== '_aop_signature').toSorted();
   const text = names.reduce((all, name) => all + name + form.get(name), path);
   return createHmac('sha1', secret).update(text).digest();

@@ -1,6 +1,7 @@
 import type { DemoWorld } from '@sgb/server/adapters/supplier/demo.ts';
 import { demoFreightFen, demoOrderNumber } from '@sgb/server/adapters/supplier/demo.ts';
 import { unitFen } from '@sgb/server/modules/goods/pricing/index.ts';
+import type { SimulatedRefund } from './refunds.ts';
 import type { Switches } from './switches.ts';
 
 export interface Cargo {
@@ -11,10 +12,16 @@ export interface Cargo {
 
 export interface SimulatedOrder {
   readonly id: string;
-  readonly totalFen: number;
+  totalFen: number;
   readonly freightFen: number;
   readonly createdAt: Date;
   status: string;
+  /** A part of it has left, the rest has not. */
+  partlySent: boolean;
+  /** What the courier said after picking it up. */
+  readonly remarks: string[];
+  urgedAt: Date | null;
+  refund: SimulatedRefund | null;
   closeReason: string | null;
 }
 
@@ -71,11 +78,19 @@ export class OrderBook {
       ...make(),
       createdAt: this.#now(),
       status: 'waitbuyerpay',
+      partlySent: false,
+      remarks: [],
+      urgedAt: null,
+      refund: null,
       closeReason: null,
     };
     this.#byOwn.set(outOrderId, order);
     this.#byId.set(order.id, order);
     return order;
+  }
+
+  ofRefund(refundId: string): SimulatedOrder | undefined {
+    return [...this.#byId.values()].find(({ refund }) => refund?.id === refundId);
   }
 
   get(id: string): SimulatedOrder {

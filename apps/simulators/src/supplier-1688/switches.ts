@@ -12,6 +12,12 @@ export const switchesShape = z.strictObject({
   malformed: z.enum(['no', 'html', 'cut', 'shape']).default('no'),
   /** All prices, in percent of what they are. */
   pricePercent: z.int().min(1).max(10_000).default(100),
+  /** Messages to the app: not sent, sent twice, signed by somebody else, or only half of each. */
+  pushing: z.enum(['on', 'lost', 'twice', 'forged', 'cut']).default('on'),
+  /** Where the app wants its messages; empty: nowhere. */
+  pushUrl: z.union([z.literal(''), z.url()]).default(''),
+  /** Refunds: carried out without an answer, or of goods that are somewhere else by now. */
+  lost: z.array(z.enum(['createRefund', 'goodsStatus'])).default([]),
   soldOut: z.array(z.string()).default([]),
   takenDown: z.array(z.string()).default([]),
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Page } from './pages.tsx';
+import type { Page } from './page.ts';
 import { Table, type TableProps } from './table.tsx';
 import { useView } from './use-view.ts';
 

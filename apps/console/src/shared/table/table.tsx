@@ -5,8 +5,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Answer } from '../api/answer.tsx';
 import { queryClient } from '../api/api.ts';
 import { type Bulk, BulkBar } from './bulk.tsx';
-import { saveCsv } from './csv.ts';
-import { nextOf, type Page, Pages, type Place } from './pages.tsx';
+import { saveAllAsCsv } from './csv.ts';
+import type { Page } from './page.ts';
+import { Pages } from './pages.tsx';
 import { type Filter, Toolbar } from './toolbar.tsx';
 import { useKeys } from './use-keys.ts';
 import { toggled, useView, type View } from './use-view.ts';
@@ -46,16 +47,16 @@ export function Table<Row, Found extends Page<Row>>(props: TableProps<Row, Found
   const view = useView();
   // Queues move by themselves while somebody looks at them.
   const page = useQuery({ ...props.source(view, view.page, view.after), refetchInterval: 15_000 });
-  async function saveAll() {
-    const all: Row[] = [];
-    for (let place: Place | null = { page: 1, after: null }; place; ) {
-      const part: Found = await queryClient.fetchQuery(props.source(view, place.page, place.after));
-      all.push(...part.items);
-      place = nextOf(part);
-    }
-    const body = all.map((row) => props.columns.map(({ value }) => String(value(row))));
-    saveCsv(props.title, [props.columns.map(({ title }) => title), ...body]);
-  }
+  const saveAll = () =>
+    saveAllAsCsv<Row>(
+      props.title,
+      // Nobody looks at these pages again: they are not kept.
+      ({ page: at, after }) => queryClient.fetchQuery({ ...props.source(view, at, after), gcTime: 0 }),
+      {
+        titles: props.columns.map(({ title }) => title),
+        cells: (row) => props.columns.map(({ value }) => String(value(row))),
+      },
+    );
   return (
     <section aria-label={props.title} className="flex flex-col gap-3">
       <Toolbar view={view} filters={props.filters ?? []} columns={props.columns} onSave={saveAll} />

@@ -18,5 +18,14 @@ export function around(pick: () => Promise<SupplierGateway>, guard: Guard): Supp
     order: (id) => through('order', (to) => to.order(id)),
     cancelOrder: (id, reason) => through('cancelOrder', (to) => to.cancelOrder(id, reason)),
     track: (orderId) => through('track', (to) => to.track(orderId)),
+    urge: (orderId) => through('urge', (to) => to.urge(orderId)),
+    refundReasons: (id, goodsAt) => through('refundReasons', (to) => to.refundReasons(id, goodsAt)),
+    maxRefund: (id, goodsAt) => through('maxRefund', (to) => to.maxRefund(id, goodsAt)),
+    uploadVoucher: (jpeg) => through('uploadVoucher', (to) => to.uploadVoucher(jpeg)),
+    requestRefund: (request) => through('requestRefund', (to) => to.requestRefund(request)),
+    returnGoods: (goods) => through('returnGoods', (to) => to.returnGoods(goods)),
+    readPush: (raw) => through('readPush', (to) => to.readPush(raw)),
+    missedMessages: () => through('missedMessages', (to) => to.missedMessages()),
+    confirmMessages: (ids) => through('confirmMessages', (to) => to.confirmMessages(ids)),
   };
 }

@@ -32,8 +32,8 @@ export function createBreaker({ clock, onChange, failures = 5, restMs = 30_000 }
   }
 
   return async (call, ask) => {
-    // Short links are other people's servers; they say nothing about the supplier.
-    if (call === 'followLink') return ask();
+    // Short links are other people's servers, and messages come to us: they say nothing about the supplier.
+    if (call === 'followLink' || call === 'readPush') return ask();
     const probe = isResting();
     if (probe && (trying || restsUntil > clock.now().getTime())) {
       throw new SupplierError('down', 'the supplier did not answer lately and is left alone for a while');

@@ -1,6 +1,6 @@
 import { type RequestState, requestStateWords } from '@sgb/contract/order-refunds.ts';
 import { markets, type OrderStatus, orderNumber, orderStatuses, statusWords } from '@sgb/contract/order-states.ts';
-import { type Desk, numberFinder, personPart, queueOf } from '../../../platform/desk.ts';
+import { type Desk, numberFinder, personPart } from '../../../platform/desk.ts';
 import { buyBy, promisedBy } from './view.ts';
 
 interface Row {
@@ -22,36 +22,27 @@ const stockText = `
 
 export const desk: Desk = {
   queues: [
-    queueOf({
+    {
       name: 'refunds',
       title: 'Wishes for money back',
       right: 'refundRequests',
       text: `select count(*)::int as count, min(created_at) as oldest, min(due_at) as due
         from order_requests where state = 10`,
-    }),
+    },
     {
       name: 'toBuy',
       title: 'Orders to buy',
       right: 'buying',
-      async read(reader, { settings }) {
-        type Queued = { readonly count: number; readonly oldest: Date | null };
-        const [row] = await reader.run<Queued>('desk.toBuy', toBuyText, []);
-        const oldest = row?.oldest ?? null;
-        const due = oldest && buyBy({ paidAt: oldest, statusAt: oldest }, settings);
-        return { count: row?.count ?? 0, oldest, due };
-      },
+      text: toBuyText,
+      dueOf: ({ oldest }, { settings }) => buyBy({ paidAt: oldest, statusAt: oldest }, settings),
     },
     {
       name: 'stockOrders',
       title: 'Stock orders to send',
       right: 'warehouse',
-      async read(reader, { settings }) {
-        type Queued = { readonly count: number; readonly oldest: Date | null };
-        const [row] = await reader.run<Queued>('desk.stockOrders', stockText, []);
-        const oldest = row?.oldest ?? null;
-        const order = { market: markets.southAfrica, paidAt: oldest, statusAt: oldest ?? new Date(0) };
-        return { count: row?.count ?? 0, oldest, due: oldest && promisedBy(order, settings) };
-      },
+      text: stockText,
+      dueOf: ({ oldest }, { settings }) =>
+        promisedBy({ market: markets.southAfrica, paidAt: oldest, statusAt: oldest }, settings),
     },
   ],
   figures: [
@@ -75,14 +66,21 @@ export const desk: Desk = {
     },
   ],
   finders: [
-    numberFinder<Row>({
-      kind: 'order',
-      right: 'staff',
-      prefix: 'so',
-      text: `select id, title, status, created_at as at, account_id as "accountId", paid_cents as cents
-        from orders where id = $1`,
-      shown: ({ status, ...row }) => ({ ...row, number: orderNumber(row.id), state: statusWords[status].label }),
-    }),
+    ...(
+      [
+        ['so', 'id'],
+        ['co', 'checkout_id'],
+      ] as const
+    ).map(([prefix, column]) =>
+      numberFinder<Row>({
+        kind: 'order',
+        right: 'staff',
+        prefix,
+        text: `select id, title, status, created_at as at, account_id as "accountId", paid_cents as cents
+          from orders where ${column} = $1 order by id limit 10`,
+        shown: ({ status, ...row }) => ({ ...row, number: orderNumber(row.id), state: statusWords[status].label }),
+      }),
+    ),
   ],
   people: [
     personPart<Row & { total: number }>({

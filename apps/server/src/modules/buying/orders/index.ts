@@ -7,17 +7,18 @@ export {
   failedSource,
   orderIdsByTitle,
   ordersAt,
+  soldHere,
   suppliersToBuy,
 } from './desk-store.ts';
 export { evaluateOrders } from './evaluate.ts';
 export { writeForwarded } from './forwarded.ts';
 export { countOrders, openOrdersOf, paidByDay } from './list-store.ts';
-export { moveOrders, payOrders, tellOfTransition } from './move.ts';
+export { moveOrders, payOrders, refusalOfTransition, tellOfTransition } from './move.ts';
 export type { Arrived, Shipment, StorageState } from './needs.ts';
 export { bookPayment, takePayments } from './payment.ts';
 export { couponUse, failOrder, giveBack, noGifts } from './refund/refund.ts';
 export { waitingAmong, waitingRequest } from './refund/request-store.ts';
-export { freeFromRound, ordersInRounds, putIntoRound, roundOrders } from './round.ts';
+export { freeFromRound, lockForRound, ordersInRounds, putIntoRound, roundOrders } from './round.ts';
 export {
   type Amounts,
   actors,

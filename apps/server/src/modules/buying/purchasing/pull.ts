@@ -13,7 +13,8 @@ import { exchangeRate } from '../../goods/pricing/settings.ts';
 import { actors, cashOf, moveOrders, type OrderRow } from '../orders/index.ts';
 import type { Desk } from './desk.ts';
 import { failAll } from './fail.ts';
-import { freightBack, isWaiting, nextPull, stageOf, wayOf } from './rules.ts';
+import { isPushed } from './message-store.ts';
+import { freightBack, isWaiting, nextPull, repriced, stageOf, wayOf } from './rules.ts';
 import { ordersOf, trySending } from './send.ts';
 import { purchasingTerms } from './settings.ts';
 import * as store from './store.ts';
@@ -79,6 +80,8 @@ async function refund(tx: Tx, purchase: store.PurchaseRow, now: Date): Promise<P
     entryId: purchase.entryId,
     now,
   });
+  // All of it was paid back before, piece by piece.
+  if (back instanceof Refusal && back.code === 'refundTooLarge') return {};
   if (back instanceof Refusal) throw new Error(`purchase ${purchase.id} was not given back: ${back.message}`);
   return { refundEntryId: back.entryId };
 }
@@ -100,6 +103,13 @@ export async function endPurchase(
   });
 }
 
+/** What the supplier asks for its open orders now. */
+function askedNow(orders: readonly SupplierOrder[], rate: number) {
+  const freightFen = orders.reduce((sum, order) => sum + order.freightFen, 0);
+  const totalFen = orders.reduce((sum, order) => sum + order.totalFen, 0);
+  return { goodsFen: totalFen - freightFen, freightFen, freightCents: fenToCents(freightFen, rate) };
+}
+
 /** Applies what the supplier says. True when nothing hangs on the purchase any more and it can be taken back. */
 async function apply(tx: Tx, purchase: store.PurchaseRow, seen: Seen, at: At): Promise<boolean> {
   const { settings, now } = at;
@@ -116,7 +126,11 @@ async function apply(tx: Tx, purchase: store.PurchaseRow, seen: Seen, at: At): P
   let orders: readonly OrderRow[] = before;
   const stage = Math.min(...alive.map(({ status }) => stageOf(status) ?? 0));
   const closedNow = known.some(({ id, status }) => stageOf(status) !== null && !alive.some((order) => order.id === id));
-  let changes: Partial<store.PurchaseRow> = closedNow ? { flag: 'partly' } : {};
+  let changes: Partial<store.PurchaseRow> = closedNow
+    ? { flag: 'partly' }
+    : stage === 0 && !purchase.paidAt
+      ? repriced(purchase, askedNow(alive, settings.get(exchangeRate)), terms)
+      : {};
   if (stage >= 1) {
     if (!purchase.paidAt) changes = { ...changes, ...(await pay(tx, purchase, orders, alive, at)) };
     orders = await step(tx, orders, 30, 32, 'Paid to the supplier', now);
@@ -133,11 +147,12 @@ async function apply(tx: Tx, purchase: store.PurchaseRow, seen: Seen, at: At): P
   const moved = orders.some((order, place) => order.status !== before[place]?.status);
   const quietPulls = moved ? 0 : purchase.quietPulls + 1;
   const open = orders.some(isWaiting);
+  const pushed = await isPushed(tx, now);
   await store.changePurchase(tx, purchase.id, {
     ...changes,
     quietPulls,
     ...(open || stage < 2
-      ? { pullAt: nextPull(now, quietPulls, terms) }
+      ? { pullAt: nextPull(now, quietPulls, terms, pushed) }
       : { state: purchaseStates.done, endedAt: now, pullAt: null }),
   });
   return !open && stage < 2;
@@ -157,8 +172,11 @@ async function takeBack(desk: Desk, id: number, orders: readonly SupplierOrder[]
   }
 }
 
-/** Asks the supplier how a purchase stands and moves its orders along. One that was never answered is sent again. */
-export async function pullPurchase(desk: Desk, id: number): Promise<void> {
+/**
+ * Asks the supplier how a purchase stands and moves its orders along. One that was never answered is sent again.
+ * `parcels`: also when only a part of it was sent.
+ */
+export async function pullPurchase(desk: Desk, id: number, { parcels = false } = {}): Promise<void> {
   const { purchase, known } = await desk.db.read(async (reader) => ({
     purchase: await store.purchaseById(reader, id),
     known: await store.supplierOrdersOf(reader, id),
@@ -172,7 +190,8 @@ export async function pullPurchase(desk: Desk, id: number): Promise<void> {
     for (const { id: orderId } of known) {
       const order = await desk.supplier.order(orderId);
       seen.orders.push(order);
-      if (stageOf(order.status) === 2) seen.traces.push(...(await desk.supplier.track(orderId)));
+      const stage = stageOf(order.status);
+      if (stage === 2 || (parcels && stage === 1)) seen.traces.push(...(await desk.supplier.track(orderId)));
     }
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error;

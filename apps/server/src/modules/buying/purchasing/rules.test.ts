@@ -7,6 +7,7 @@ import {
   isDearer,
   itemsOf,
   nextPull,
+  repriced,
   scoreOf,
   spread,
   stageOf,
@@ -119,8 +120,28 @@ test.each([
 
 test('suppliers are asked less and less often', () => {
   const now = new Date('2026-11-16T08:00:00Z');
-  const minutes = [0, 1, 2, 3, 4, 5, 60].map(
-    (quiet) => (nextPull(now, quiet, { pullMinutes: 15, pullMostMinutes: 240 }).getTime() - now.getTime()) / minuteMs,
-  );
-  expect(minutes).toEqual([15, 30, 60, 120, 240, 240, 240]);
+  const terms = { pullMinutes: 15, pullMostMinutes: 240, pushedPullMinutes: 720 };
+  const minutes = (pushed: boolean) =>
+    [0, 1, 2, 3, 4, 5, 60].map((quiet) => (nextPull(now, quiet, terms, pushed).getTime() - now.getTime()) / minuteMs);
+  expect(minutes(false)).toEqual([15, 30, 60, 120, 240, 240, 240]);
+  expect(minutes(true)).toEqual([720, 720, 720, 720, 720, 720, 720]);
+});
+
+const known = { flag: '', goodsFen: 10_000, freightFen: 800, chargedFen: 10_000, chargedFreightCents: 2_080 } as const;
+test.each([
+  ['nothing has changed', known, 10_000, 2_080, {}],
+  ['a little dearer is ours', known, 10_200, 2_080, { goodsFen: 10_200 }],
+  ['much dearer is to be decided', known, 10_300, 2_080, { goodsFen: 10_300, flag: 'price' }],
+  ['dearer freight, too', known, 10_000, 3_081, { flag: 'freight' }],
+  ['cheaper is cheaper', known, 9_000, 2_080, { goodsFen: 9_000 }],
+  ['back to what was charged ends the question', { ...known, flag: 'price', goodsFen: 11_000 }, 10_000, 2_080, { flag: '' }],
+  ['less, but still dearer, leaves it open', { ...known, flag: 'price', goodsFen: 12_000 }, 11_000, 2_080, { goodsFen: 11_000 }],
+  ['what was agreed to once is not asked again', { ...known, goodsFen: 11_000 }, 11_100, 2_080, { goodsFen: 11_100 }],
+  ['closed in part stays so', { ...known, flag: 'partly' }, 9_000, 2_080, { goodsFen: 9_000 }],
+] as const)('a changed price: %s', (_what, before, goodsFen, freightCents, changes) => {
+  const freightFen = freightCents === 2_080 ? 800 : 1_185;
+  const terms = { absorbBasisPoints: 200, absorbFreightCents: 1_000 };
+  const same = Object.keys(changes).length === 0;
+  const expected = same ? {} : { goodsFen, freightFen, ...changes };
+  expect(repriced(before, { goodsFen, freightFen, freightCents }, terms)).toEqual(expected);
 });

@@ -152,12 +152,39 @@ export function scoreOf(counted: {
 export interface PullTerms {
   readonly pullMinutes: number;
   readonly pullMostMinutes: number;
+  readonly pushedPullMinutes: number;
 }
 
-/** When the supplier is asked next: later each time that nothing has changed. */
-export function nextPull(now: Date, quietPulls: number, { pullMinutes, pullMostMinutes }: PullTerms): Date {
+/** When the supplier is asked next: later each time that nothing has changed, and seldom where it tells us by itself. */
+export function nextPull(now: Date, quietPulls: number, terms: PullTerms, pushed = false): Date {
+  const { pullMinutes, pullMostMinutes, pushedPullMinutes } = terms;
   const minutes = Math.min(pullMostMinutes, pullMinutes * 2 ** Math.min(quietPulls, 12));
-  return addMinutes(now, minutes);
+  return addMinutes(now, pushed ? Math.max(minutes, pushedPullMinutes) : minutes);
+}
+
+export interface Priced {
+  readonly flag: PurchaseFlag;
+  readonly goodsFen: number;
+  readonly freightFen: number;
+  readonly chargedFen: number;
+  readonly chargedFreightCents: number;
+}
+
+/** What changes when the seller has changed the price of an order that is not paid yet. */
+export function repriced(
+  known: Priced,
+  asked: { readonly goodsFen: number; readonly freightFen: number; readonly freightCents: number },
+  terms: Absorbing,
+): Partial<Priced> {
+  const { goodsFen, freightFen } = asked;
+  if (goodsFen === known.goodsFen && freightFen === known.freightFen) return {};
+  const { chargedFen: charged, chargedFreightCents } = known;
+  const last = { goodsFen: Math.max(known.goodsFen, charged), chargedFreightCents };
+  const flag = flagOf(last, asked, terms);
+  if (flag !== '') return { goodsFen, freightFen, flag };
+  const asCharged = flagOf({ goodsFen: charged, chargedFreightCents }, asked, terms) === '';
+  const decided = known.flag === 'price' || known.flag === 'freight';
+  return { goodsFen, freightFen, ...(decided && asCharged && { flag: '' as const }) };
 }
 
 const carriers: Readonly<Record<string, string>> = {

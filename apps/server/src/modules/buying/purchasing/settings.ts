@@ -15,8 +15,10 @@ export const purchasingTerms = defineSetting(
     /** The pauses between two questions to a supplier: twice as long each time that nothing has changed. */
     pullMinutes: z.int().min(1).max(1440),
     pullMostMinutes: z.int().min(1).max(10_080),
+    /** The pause while the supplier site tells us by itself. */
+    pushedPullMinutes: z.int().min(15).max(10_080).default(720),
   }),
-  { absorbBasisPoints: 200, absorbFreightCents: 1_000, pullMinutes: 15, pullMostMinutes: 240 },
+  { absorbBasisPoints: 200, absorbFreightCents: 1_000, pullMinutes: 15, pullMostMinutes: 240, pushedPullMinutes: 720 },
 );
 
 /** Where suppliers send to. */

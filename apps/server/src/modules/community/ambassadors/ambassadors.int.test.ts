@@ -97,7 +97,7 @@ describe('becoming an ambassador', () => {
     expect({ application, role, known }).toMatchObject({
       role: 'other',
       application: { state: 10, dueAt: made.dueAt },
-      known: { identity: '••• 087', bank: 'Capitec •••• 7890' },
+      known: { identity: '••••••087', bank: 'Capitec •••• 7890' },
     });
     await expect(me.client.call('POST /api/staff/groupship/decide', { id: made.id, approve: 1 })).rejects.toMatchObject(
       {
@@ -108,7 +108,7 @@ describe('becoming an ambassador', () => {
     expect(items).toMatchObject([
       {
         id: made.id,
-        idNumber: '••• 087',
+        idNumber: '••••••087',
         areas: ['Sandton 2196', 'Rosebank 2196'],
         whatsapp: '+27825550177',
         bank: expect.stringContaining('Capitec'),

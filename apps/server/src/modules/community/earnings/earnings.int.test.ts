@@ -3,6 +3,7 @@ import { PDFDocument } from '@pdfme/pdf-lib';
 import type { Client } from '@sgb/contract/client.ts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ticketFor } from '../../../permissions.fixture.ts';
 import { expectBooksToBalance } from '../../../testing/books.ts';
 import { type Earning, openEarning } from './earning.fixture.ts';
 
@@ -158,6 +159,13 @@ test('a month that crosses a tier: the difference is booked at its end, and goes
   expect((await statement(client)).tiers).toMatchObject({ goodsCents: 1_000_000, rateBasisPoints: 400 });
   await earning.run('earnings.month');
   expect(await earning.shown(leader)).toHaveLength(2);
+  // Finance sees what the month comes to before anything of it is paid, with the difference that is to come.
+  const finance = earning.shop.client(await ticketFor(earning.shop, 'demo_finance'));
+  const ofLeader = async () =>
+    (await finance.call('GET /api/staff/commission/run', { month: '2027-01' })).items.find(
+      ({ accountId }) => accountId === leader,
+    );
+  expect(await ofLeader()).toMatchObject({ earned: 30_000, tier: 10_000, total: 40_000, paid: 0, closed: false });
   await earning.until('2027-02-01T00:10:00+02:00');
   await Promise.all([earning.run('earnings.month'), earning.run('earnings.month')]);
   expect((await earning.shown(leader)).at(-1)).toEqual([3, 10_000, 0]);
@@ -168,6 +176,7 @@ test('a month that crosses a tier: the difference is booked at its end, and goes
   await earning.later(7);
   await earning.run('earnings.purse');
   expect(await earning.purse(leader)).toBe(40_000);
+  expect(await ofLeader()).toMatchObject({ total: 40_000, paid: 40_000, toPay: 0, rate: 400, closed: true });
   // The tier is that of the month's end, and goes back in the same part as the goods.
   await earning.refund(first, { goods: 200_000 });
   await earning.hear();
@@ -177,6 +186,10 @@ test('a month that crosses a tier: the difference is booked at its end, and goes
     [3, 10_000, 2_000],
   ]);
   expect(await earning.purse(leader)).toBe(32_000);
+  expect(await ofLeader()).toMatchObject({ reversed: 8_000, total: 32_000, paid: 32_000, toPay: 0, rate: 400 });
+  const made = await finance.call('GET /api/staff/commission/lines', { month: '2027-01', account: leader });
+  expect(made.items.map(({ kind, earned, reversed }) => [kind, earned, reversed])).toEqual(await earning.shown(leader));
+  expect(made.items.every(({ entry }) => entry !== null)).toBe(true);
   // Even where the goods that are left would not have reached it.
   expect((await statement(client, { month: '2027-01' })).tiers).toMatchObject({
     goodsCents: 800_000,

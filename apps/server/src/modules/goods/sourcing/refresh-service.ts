@@ -1,5 +1,6 @@
 import { minuteMs } from '@sgb/contract/time.ts';
 import { SupplierError } from '../../../adapters/supplier/error.ts';
+import type { App } from '../../../platform/app.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import {
@@ -36,7 +37,7 @@ async function isStale(call: Call, id: number): Promise<boolean | undefined> {
 }
 
 /** Asks the supplier and stores what it says. False: it could not be asked. */
-async function reread(call: Call, sourcing: Sourcing, id: number): Promise<boolean> {
+async function reread(call: App, sourcing: Sourcing, id: number): Promise<boolean> {
   const offer = await orFault(sourcing.supplier.offer(String(id)));
   if (!(offer instanceof SupplierError)) {
     const stored = await orFault(storeOffer(call, offer));
@@ -53,7 +54,7 @@ async function reread(call: Call, sourcing: Sourcing, id: number): Promise<boole
 }
 
 /** Another process is asking already: its answer is ours, too. */
-async function waitForOther(call: Call, id: number, asked: Date): Promise<boolean> {
+async function waitForOther(call: App, id: number, asked: Date): Promise<boolean> {
   for (let look = 0; look < looks; look++) {
     await pause(lookEvery);
     const goods = await call.db.read((reader) => freshnessOf(reader, id));
@@ -62,7 +63,7 @@ async function waitForOther(call: Call, id: number, asked: Date): Promise<boolea
   return false;
 }
 
-async function refresh(call: Call, sourcing: Sourcing, id: number, checkedBefore: Date): Promise<boolean> {
+async function refresh(call: App, sourcing: Sourcing, id: number, checkedBefore: Date): Promise<boolean> {
   const now = call.clock.now();
   const until = new Date(now.getTime() + claimMs);
   const claimed = await call.db.transact((tx) => claimRecheck(tx, id, checkedBefore, now, until));
@@ -74,7 +75,7 @@ const atOnce = 6;
 
 /** Reads the offers again that are older than a limit; answers those that could not be read. */
 export async function freshen(
-  call: Call,
+  call: App,
   sourcing: Sourcing,
   ids: readonly number[],
   olderThanMs: number,

@@ -1,3 +1,3 @@
 export { demoShipmentBook } from './demo-shipments.ts';
-export { applyScan } from './events.ts';
+export { applyScan, applyWaiting } from './events.ts';
 export { parcelTracesOf } from './tracking-service.ts';

@@ -27,6 +27,7 @@ export {
   setVip,
   shopperByName,
   staffIn,
+  tiersAt,
 } from './others-store.ts';
 export { businessOf, inviterOf, standingOf } from './profile-store.ts';
 export { vipLevelOf } from './rules.ts';

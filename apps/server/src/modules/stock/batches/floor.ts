@@ -3,7 +3,7 @@ import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import { type BatchState, batchNumber, batchStateNames, batchStates } from '@sgb/contract/stock-states.ts';
 import type { Sql } from '../../../platform/db/database.ts';
 import { idIn, type Scanner } from '../../../platform/desk.ts';
-import { shelvesOf } from '../shelves/index.ts';
+import { linesOnShelves } from '../shelves/index.ts';
 import * as store from './store.ts';
 
 const { atSea, arrived } = batchStates;
@@ -13,11 +13,6 @@ const stepsOf = (state: BatchState): FloorStep[] =>
 
 async function thingOf(reader: Sql, batch: store.BatchRow): Promise<Thing> {
   const lines = (await store.linesOf(reader, [batch.id])).filter(({ shipped }) => shipped || batch.state < atSea);
-  const shelves = await shelvesOf(
-    reader,
-    batch.accountId,
-    lines.map(({ skuId }) => skuId),
-  );
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     kind: 'batch',
@@ -28,14 +23,7 @@ async function thingOf(reader: Sql, batch: store.BatchRow): Promise<Thing> {
     site: batch.state >= atSea ? 'johannesburg' : 'guangzhou',
     steps: stepsOf(batch.state),
     facts: batch.parcelId === null ? [] : [{ name: 'Sea shipment', value: parcelNumber(batch.parcelId) }],
-    lines: lines.map(({ skuId, title, options, quantity }) => ({
-      id: String(skuId),
-      number: String(skuId),
-      title,
-      options: [...options],
-      quantity,
-      place: shelves.find((shelf) => shelf.skuId === skuId)?.place ?? '',
-    })),
+    lines: await linesOnShelves(reader, batch.accountId, lines),
     grams: 0,
     freight: '',
   };

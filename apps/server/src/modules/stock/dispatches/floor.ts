@@ -7,7 +7,7 @@ import {
 } from '@sgb/contract/dispatch-states.ts';
 import type { FloorStep } from '@sgb/contract/floor.ts';
 import { idIn, type Scanner } from '../../../platform/desk.ts';
-import { shelvesOf } from '../shelves/index.ts';
+import { linesOnShelves } from '../shelves/index.ts';
 import * as store from './store.ts';
 
 const { processing, shipped, review } = dispatchStates;
@@ -26,11 +26,6 @@ export const scanners: readonly Scanner[] = [
       const row = await store.dispatchById(reader, idIn(code));
       if (!row) return [];
       const lines = await store.linesOf(reader, [row.id]);
-      const shelves = await shelvesOf(
-        reader,
-        row.accountId,
-        lines.map(({ skuId }) => skuId),
-      );
       return [
         {
           kind: 'dispatch',
@@ -46,14 +41,7 @@ export const scanners: readonly Scanner[] = [
             ...(row.waybill ? [{ name: 'Waybill', value: `${row.carrier} ${row.waybill}` }] : []),
             ...(row.remark ? [{ name: 'Remark', value: row.remark }] : []),
           ],
-          lines: lines.map(({ skuId, title, options, quantity }) => ({
-            id: String(skuId),
-            number: String(skuId),
-            title,
-            options: [...options],
-            quantity,
-            place: shelves.find((shelf) => shelf.skuId === skuId)?.place ?? '',
-          })),
+          lines: await linesOnShelves(reader, row.accountId, lines),
           grams: 0,
           freight: '',
         },

@@ -1,6 +1,32 @@
+import type { Thing } from '@sgb/contract/floor.ts';
+import type { Sql } from '../../../platform/db/database.ts';
 import type { Scanner } from '../../../platform/desk.ts';
 import { peopleById } from '../../people/identity/index.ts';
 import * as store from './store.ts';
+
+interface Line {
+  readonly skuId: number;
+  readonly title: string;
+  readonly options: readonly string[];
+  readonly quantity: number;
+}
+
+/** Lines of something of a seller, each with where their pieces lie. */
+export async function linesOnShelves(reader: Sql, sellerId: number, lines: readonly Line[]): Promise<Thing['lines']> {
+  const shelves = await store.shelvesOfSkus(
+    reader,
+    sellerId,
+    lines.map(({ skuId }) => skuId),
+  );
+  return lines.map(({ skuId, title, options, quantity }) => ({
+    id: String(skuId),
+    number: String(skuId),
+    title,
+    options: [...options],
+    quantity,
+    place: shelves.find((shelf) => shelf.skuId === skuId)?.place ?? '',
+  }));
+}
 
 export const scanners: readonly Scanner[] = [
   {

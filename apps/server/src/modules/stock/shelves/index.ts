@@ -1,4 +1,5 @@
 export { stockCounts } from './figures.ts';
+export { linesOnShelves } from './floor.ts';
 export { piecesByAge } from './lots.ts';
 export { moveAllPieces, movePieces } from './move.ts';
 export { moveWithin } from './move-within.ts';
