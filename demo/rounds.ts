@@ -176,7 +176,7 @@ async function write(tx: Tx, making: Making, round: DemoRound, first: number, to
     const { figures, receiverId, insured, shownCents } = part;
     const began = { state: 'in', joinedAt: joined.now, autoDebit: true } as const;
     await rounds.savePart(tx, { roundId: row.id, accountId, ...began, receiverId, insured, shownCents, ...figures });
-    await putIntoRound(
+    putIntoRound(
       tx,
       orders.map(({ id }) => id),
       row.id,
@@ -196,8 +196,9 @@ async function ship(tx: Tx, making: Making, round: DemoRound, id: number, today:
   const closed = await rounds.closeHeld(tx, open, await rounds.partsOf(tx, [id]), by, at);
   for (const part of await rounds.partsOf(tx, [id])) {
     await payIn(tx, part.accountId, part.freightCents + part.otherCents + part.packingCents, at.now);
-    sure(await rounds.makePart({ ...target, clock: { now: () => at.now } }, tx, closed, part, at, true));
   }
+  const app = { ...target, clock: { now: () => at.now } };
+  await rounds.makeParts(app, tx, closed, await rounds.partsOf(tx, [id]), at, true);
   const parts = await rounds.partsOf(tx, [id]);
   await rounds.billParts(tx, closed, parts, at);
   const packed = when((round.closed ?? 0) - 0.2);

@@ -36,6 +36,7 @@ import { inDispute, openCaseFor, openCasesOf, openShortageCase } from './modules
 import { workordersModule } from './modules/care/workorders/module.ts';
 import { rechargeModule } from './modules/cash/recharge/module.ts';
 import { savingsModule } from './modules/cash/savings/module.ts';
+import { settlementsModule } from './modules/cash/settlements/module.ts';
 import { transfersModule } from './modules/cash/transfers/module.ts';
 import { withdrawalsModule } from './modules/cash/withdrawals/module.ts';
 import type { AmbassadorNeeds } from './modules/community/ambassadors/index.ts';
@@ -84,12 +85,15 @@ import { membershipModule } from './modules/people/membership/module.ts';
 import { auditModule } from './modules/staff/audit/module.ts';
 import { consoleModule } from './modules/staff/console/module.ts';
 import { financeModule } from './modules/staff/finance/module.ts';
+import { lookingModule } from './modules/staff/looking/module.ts';
+import { notesModule } from './modules/staff/notes/module.ts';
 import { officeModule } from './modules/staff/office/module.ts';
 import { settingsDeskModule } from './modules/staff/settings/module.ts';
+import { tradeModule } from './modules/staff/trade/module.ts';
 import { countUnderWay } from './modules/stock/batches/index.ts';
 import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
-import { countDispatches, failedLines, isSentTo, payWaiting } from './modules/stock/dispatches/index.ts';
+import { countDispatches, countFailedLines, isSentTo, payWaiting } from './modules/stock/dispatches/index.ts';
 import { dispatchesModule } from './modules/stock/dispatches/module.ts';
 import { dispatchTerms } from './modules/stock/dispatches/settings.ts';
 import { salesChanged, shelfSales } from './modules/stock/listings/index.ts';
@@ -123,7 +127,7 @@ const ambassadorNeeds: AmbassadorNeeds = {
 /** What the figures of stock-up sellers need of those who move their pieces. */
 const stockNeeds: StockNeeds = {
   dispatches: countDispatches,
-  failedLines,
+  countFailedLines,
   batches: countUnderWay,
   minimumCents: (settings) => settings.get(batchTerms).minimumCents,
   selling: (settings) => ({
@@ -203,6 +207,8 @@ const base: readonly Module<ShopApp>[] = [
       await salesChanged(app, ids);
     },
   }),
+  lookingModule,
+  notesModule,
   parcelsModule,
   picturesModule,
   popupsModule({ ...surveyNeeds, ...ambassadorNeeds }),
@@ -228,9 +234,11 @@ const base: readonly Module<ShopApp>[] = [
   surveysModule(surveyNeeds),
   teamsModule,
   trackingModule,
+  tradeModule({ tracesOf: tracesOfOrders }),
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,
   warehouseModule({ ...forwarders, ...shelfSales }),
+  settlementsModule,
   withdrawalsModule,
   workordersModule,
 ];

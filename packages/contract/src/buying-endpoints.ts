@@ -66,6 +66,7 @@ export const buyingEndpoints = [
   purchasing.decidePurchase,
   purchasing.failOrders,
   suppliers.listSuppliers,
+  suppliers.getSupplierAccess,
   suppliers.listFailures,
   suppliers.offerSubstitute,
 ] as const satisfies readonly Endpoint[];

@@ -14,7 +14,7 @@ export const getToday = endpoint({
   ...staff,
   path: '/api/staff/today',
   summary: 'What waits for whoever asks: their queues with count, oldest and clock, and the figures of the day',
-  queries: 110,
+  queries: 3,
   input: z.strictObject({}),
   output: z.object({
     queues: z.array(
@@ -43,14 +43,24 @@ export const getToday = endpoint({
 });
 export type Today = z.output<typeof getToday.output>;
 
-const foundKinds = ['order', 'parcel', 'case', 'purchase', 'person', 'recharge', 'entry', 'withdrawal'] as const;
+const foundKinds = [
+  'order',
+  'parcel',
+  'case',
+  'purchase',
+  'person',
+  'recharge',
+  'entry',
+  'withdrawal',
+  'product',
+] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 export const findAnything = endpoint({
   ...staff,
   path: '/api/staff/find',
-  summary: 'Find an order, parcel, case, purchase, recharge or person by what is known of it',
-  queries: 12,
+  summary: 'Find an order, parcel, case, purchase, recharge, entry, product or person by what is known of it',
+  queries: 14,
   input: z.strictObject({
     q: z.string().trim().min(2, { error: 'Type at least two characters.' }).max(100),
   }),

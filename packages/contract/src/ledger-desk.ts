@@ -91,14 +91,40 @@ export const getTurnover = endpoint({
   method: 'GET',
   path: '/api/staff/ledger/turnover',
   summary: 'A month in figures: what came into and left each place of ours, and the tax invoices with their VAT',
-  queries: 4,
+  queries: 6,
   input: z.strictObject({ month }),
   output: z.object({
     month: z.string(),
     tills: z.array(z.object({ till: z.string(), came: cents, went: cents, net: cents })),
     sales: cents,
-    vat: z.object({ invoices: z.int(), total: cents, vat: cents, basisPoints: z.int() }),
+    vat: z.object({
+      invoices: z.int(),
+      total: cents,
+      vat: cents,
+      /** What went back of such sales in the month, each time with a credit note. */
+      credited: z.object({ notes: z.int(), total: cents, vat: cents }),
+      due: cents,
+      basisPoints: z.int(),
+    }),
   }),
+});
+
+/** A report on paper: turnover and VAT of a month, what we owed on each of its days, or how the month was closed. */
+const paperKinds = ['turnover', 'liabilities', 'close'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+export const getLedgerPaper = endpoint({
+  ...desk,
+  limit: 'costly',
+  method: 'GET',
+  path: '/api/staff/ledger/paper',
+  summary: 'A report of a month as a PDF: turnover and VAT, what we owed day by day, or its closing',
+  queries: 10,
+  input: z.strictObject({
+    kind: z.literal(paperKinds, { error: 'must be turnover, liabilities or close' }),
+    month,
+  }),
+  output: z.object({ fileName: z.string(), mediaType: z.string(), base64: z.string() }),
 });
 
 export const listMonths = endpoint({

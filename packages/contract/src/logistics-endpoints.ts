@@ -61,6 +61,7 @@ export const logisticsEndpoints = [
   parcels.showCancelParcel,
   parcels.cancelParcel,
   parcels.takeOutOrder,
+  parcels.reopenParcel,
   parcels.getSeaTerms,
   parcelDesk.listToPack,
   parcelDesk.packParcel,

@@ -81,6 +81,7 @@ export const parcelActions = [
   'changeReceiver',
   'changeWay',
   'takeOut',
+  'reopen',
   'cancel',
   'evaluate',
   'help',

@@ -162,6 +162,12 @@ export const parcelDetail = parcelCard.extend({
   heldCents: cents,
   /** What its days at our depot cost beyond the free ones; among what was charged. */
   depot: z.object({ days: z.int(), cents }).nullable(),
+  /** What packing and weighing it before paying cost; among what was charged. */
+  rehearsalCents: cents,
+  /** What opening it again cost; among what was charged. */
+  openedCents: cents,
+  /** What opening it again would cost now; null where that is not offered. */
+  reopenCents: cents.nullable(),
   history: z.array(happening),
 });
 export type ParcelDetail = z.output<typeof parcelDetail>;
@@ -305,7 +311,11 @@ export const shipPreview = z.object({
     /** What a lost parcel is worth without it. */
     lostCentsPerKilogram: cents,
     lostMostCents: cents,
+    /** How long after the delivery something missing or damaged can be claimed. */
+    claimHours: z.int(),
   }),
+  /** What packing and weighing it first costs, and for how many days that comes off the freight; null: not offered. */
+  rehearsal: z.object({ cents, creditDays: z.int() }).nullable(),
   declaration: z.array(declaredGroup),
   declaredCents: cents,
   meter: yearMeter.nullable(),

@@ -1,22 +1,22 @@
-import { type Desk, queueOf } from './desk.ts';
+import type { Desk } from './desk.ts';
 
 /** What of the machines waits for an administrator, and how they do. */
 export const desk: Desk = {
   queues: [
-    queueOf({
+    {
       name: 'failedJobs',
       title: 'Jobs that failed',
       right: 'accounts',
-      text: `select count(*)::int as count, min(created_at) as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(created_at) as oldest
         from graphile_worker._private_jobs where last_error is not null and locked_at is null`,
-    }),
-    queueOf({
+    },
+    {
       name: 'alerts',
       title: 'Alerts',
       right: 'accounts',
-      text: `select count(*)::int as count, min(raised_at) as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(raised_at) as oldest
         from staff_alerts where closed_at is null`,
-    }),
+    },
   ],
   health: [
     {

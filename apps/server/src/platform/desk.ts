@@ -4,6 +4,7 @@ import type { PartKind } from '@sgb/contract/person-desk.ts';
 import type { Right } from '@sgb/contract/policy.ts';
 import type { At } from './at.ts';
 import type { Sql } from './db/database.ts';
+import type { Call } from './http/call.ts';
 
 /** How much waits, since when, and until when the first of it should be done; null where nothing was promised. */
 export interface Waiting {
@@ -12,13 +13,25 @@ export interface Waiting {
   readonly due: Date | null;
 }
 
+/** One row of a queue's text; `more` is what `dueOf` needs beyond the oldest. */
+export interface QueueRow {
+  readonly count: number;
+  readonly oldest: Date;
+  readonly more: unknown;
+}
+
 /** Work that waits for staff. Where it is worked off stands in `contract/console-pages.ts`. */
 export interface Queue {
   readonly name: string;
   readonly title: string;
   /** Whose queue it is. */
   readonly right: Right;
-  readonly read: (reader: Sql, at: At) => Promise<Waiting>;
+  /** SQL with one row: `count`, `oldest`, and `due` where the table knows it. Today puts all of them into one statement. */
+  readonly text: string;
+  /** What $1, $2, ... of it are. */
+  readonly values?: (at: At) => readonly unknown[];
+  /** Until when the first is to be done, where that follows from settings. */
+  readonly dueOf?: (row: QueueRow, at: At) => Date;
 }
 
 /** Something that is counted from a moment to another. */
@@ -40,6 +53,11 @@ export interface Finder {
   readonly read: (reader: Sql, typed: string) => Promise<readonly FoundRow[]>;
 }
 
+/** The same where more than the database is asked: without a connection held, and only where no finder found anything. */
+export interface Searcher extends Omit<Finder, 'read'> {
+  readonly search: (call: Call<'staff'>, typed: string) => Promise<readonly FoundRow[]>;
+}
+
 export type FoundRow = Omit<Found, 'kind' | 'username' | 'at'> & {
   readonly at: Date | null;
   readonly accountId: number | null;
@@ -56,7 +74,10 @@ export interface Scanner {
 export interface Health {
   readonly name: string;
   readonly title: string;
-  /** SQL with one row, given the moment $1: when it `last` worked, how much is `waiting` for it, how much is `failing`. */
+  /**
+   * SQL with one row, given the moment $1: when it `last` worked, how much is `waiting` for it, how much is `failing`; where
+   * what lets us in has an end, when it `ends` and whether that is `soon`.
+   */
   readonly text: string;
 }
 
@@ -85,21 +106,12 @@ export interface Desk {
   readonly queues?: readonly Queue[];
   readonly figures?: readonly Figure[];
   readonly finders?: readonly Finder[];
+  readonly searchers?: readonly Searcher[];
   readonly scanners?: readonly Scanner[];
   readonly health?: readonly Health[];
 }
 
-/** A queue whose text tells all: `count`, `oldest` and `due` in one row. */
-export function queueOf(queue: Omit<Queue, 'read'> & { readonly text: string }): Queue {
-  const { text, ...rest } = queue;
-  return {
-    ...rest,
-    read: async (reader) =>
-      (await reader.run<Waiting & {}>(`desk.${rest.name}`, text, []))[0] ?? { count: 0, oldest: null, due: null },
-  };
-}
-
-/** A finder by a number such as SO00000012: `text` gives the row of the id $1. */
+/** A finder by a number such as SO00000012: `text` gives the rows of the id $1. */
 export function numberFinder<Row extends object>(options: {
   readonly kind: FoundKind;
   readonly right: Right;
@@ -115,10 +127,15 @@ export function numberFinder<Row extends object>(options: {
     async read(reader, typed) {
       const id = Number(pattern.exec(typed)?.[1]);
       if (id > 2_147_483_647) return [];
-      return (await reader.run<Row>(`desk.find.${options.kind}`, options.text, [id])).map(options.shown);
+      return (await reader.run<Row>(`desk.find.${options.kind}.${options.prefix}`, options.text, [id])).map(
+        options.shown,
+      );
     },
   };
 }
+
+/** What a courier's number looks like. */
+export const waybills = /^[a-z0-9][a-z0-9-]{5,39}$/i;
 
 /** The id in a number such as SO00000012; 0 for none that a table could have. */
 export function idIn(code: string): number {

@@ -56,7 +56,7 @@ function Actions({ one: { id, accountId, state } }: { one: Ambassador }) {
           no="Refuse"
           hint="Needed to refuse. The applicant reads what is missing."
           busy={decide.isPending}
-          onDecide={(agreed, reason) => decide.mutate({ id, approve: agreed ? 1 : 0, reason: agreed ? '' : reason })}
+          onDecide={(decided) => decide.mutate({ id, ...decided })}
         />
       </div>
     );

@@ -74,9 +74,7 @@ function BusinessDetail({ one }: { one: Business }) {
             hint="Needed to refuse it. The owner of the company reads it."
             most={300}
             busy={decide.isPending}
-            onDecide={(agreed, reason) =>
-              decide.mutate({ accountid: one.accountId, approve: agreed ? 1 : 0, reason: agreed ? '' : reason })
-            }
+            onDecide={(decided) => decide.mutate({ accountid: one.accountId, ...decided })}
           />
         ) : (
           <p className="text-ink-soft text-sm">Nothing: it was decided.</p>

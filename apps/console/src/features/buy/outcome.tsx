@@ -1,13 +1,13 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { orderNumber } from '@sgb/contract/order-states.ts';
-import { type FailReason, failReasons, purchaseStateWords } from '@sgb/contract/purchase-states.ts';
+import { type FailReason, purchaseStateWords } from '@sgb/contract/purchase-states.ts';
 import { formatDecimal } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
-import { Select } from '@sgb/ui/select.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAct } from '../../shared/api/api.ts';
+import { FailReasonSelect } from '../../shared/purchases/fail-reason.tsx';
 import { changes } from './changes.ts';
 import { dearerBy } from './dearer.ts';
 
@@ -66,13 +66,7 @@ function Dearer({ group, onBuy, buying }: DearerProps) {
         <Button size="sm" loading={buying} onClick={() => onBuy(orderIds, basisPoints)}>
           Buy all the same
         </Button>
-        <Select
-          aria-label="Why it fails"
-          value={reason}
-          onChange={({ target }) => setReason(target.value as FailReason)}
-          options={failReasons.map((value) => ({ value, label: value }))}
-          className="max-w-80"
-        />
+        <FailReasonSelect value={reason} onChange={setReason} />
         <Button
           size="sm"
           variant="danger"

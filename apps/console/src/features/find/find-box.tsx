@@ -11,12 +11,15 @@ import { ageOf } from '../../shared/words/age.ts';
 
 /** Where things are looked at closely; a page that comes adds its line. */
 const placeOf: Readonly<Partial<Record<FoundKind, (found: Found) => string>>> = {
+  order: ({ id }) => `/orders/${id}`,
+  parcel: ({ id }) => `/parcels/${id}`,
   case: ({ id }) => `/cases/${id}`,
   purchase: ({ id }) => `/purchases/${id}`,
   recharge: ({ number }) => `/recharges?q=${number}&open=${number}`,
   entry: ({ id }) => `/ledger/${id}`,
   withdrawal: ({ number }) => `/ledger?q=${number}`,
   person: ({ id }) => `/people/${id}`,
+  product: ({ id }) => `/products?q=${id}`,
 };
 
 const kindWords: Readonly<Record<FoundKind, string>> = {
@@ -28,6 +31,7 @@ const kindWords: Readonly<Record<FoundKind, string>> = {
   recharge: 'Recharge',
   entry: 'Entry',
   withdrawal: 'Withdrawal',
+  product: 'Product',
 };
 
 /** The one search box, on every page by Ctrl K. */
@@ -82,7 +86,7 @@ function FindPanel({ onGone }: { onGone: () => void }) {
     >
       <Input
         aria-label="What to find"
-        placeholder="SO00000012, PC…, WO…, email, mobile number"
+        placeholder="SO00000012, CO…, PC…, WO…, waybill, name, email, mobile number"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

@@ -76,9 +76,7 @@ function HandInDetail({ one }: { one: HandIn }) {
             no="Refuse it"
             hint={`Needed to refuse. They read it; ${one.triesLeft} tries are left.`}
             busy={review.isPending}
-            onDecide={(agreed, reason) =>
-              review.mutate({ id: one.id, approve: agreed ? 1 : 0, reason: agreed ? '' : reason })
-            }
+            onDecide={(decided) => review.mutate({ id: one.id, ...decided })}
           />
         ) : (
           <p className="text-ink-soft text-sm">Nothing: it waits for nobody of us.</p>

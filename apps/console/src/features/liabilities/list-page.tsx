@@ -1,8 +1,10 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { shortDate } from '@sgb/contract/date-words.ts';
+import { shopDay } from '@sgb/contract/time.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { useNavigate } from 'react-router';
 import { api } from '../../shared/api/api.ts';
+import { LedgerPaper } from '../../shared/files/ledger-paper.tsx';
 import { type Column, Table } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
 
@@ -58,6 +60,9 @@ export function Component() {
       <p className="mb-4 text-ink-soft text-sm">
         What lay in all balances at the end of each day. The day that runs is as it is now. A day leads to its entries.
       </p>
+      <div className="mb-4">
+        <LedgerPaper kind="liabilities" month={shopDay(new Date()).slice(0, 7)} label="PDF of this month" />
+      </div>
       <Table
         title="What we owe"
         columns={columns}

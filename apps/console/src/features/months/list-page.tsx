@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { query, useAct } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
+import { LedgerPaper } from '../../shared/files/ledger-paper.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
@@ -85,6 +86,14 @@ function MonthDetail({ month }: { month: Month }) {
           >
             all of {nameOf(month)}
           </Link>,
+        ],
+        [
+          'On paper',
+          <span key="papers" className="flex flex-wrap gap-2">
+            <LedgerPaper kind="turnover" month={month.month} label="Turnover and VAT" />
+            <LedgerPaper kind="liabilities" month={month.month} label="What we owed" />
+            {month.state === 'closed' && <LedgerPaper kind="close" month={month.month} label="Closing" />}
+          </span>,
         ],
       ]}
       timeline={month.closedAt ? [{ at: month.closedAt, who: month.closedBy, text: 'Closed it' }] : []}

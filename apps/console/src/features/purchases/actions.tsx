@@ -1,10 +1,10 @@
 import { dateAndTime } from '@sgb/contract/date-words.ts';
-import { type FailReason, failReasons } from '@sgb/contract/purchase-states.ts';
+import type { FailReason } from '@sgb/contract/purchase-states.ts';
 import { formatDecimal } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
-import { Select } from '@sgb/ui/select.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
+import { FailReasonSelect } from '../../shared/purchases/fail-reason.tsx';
 import { changes, type Purchase } from './purchase.ts';
 
 /** Only what the server would take now. */
@@ -61,13 +61,7 @@ function Decide({ one }: { one: Purchase }) {
         </Button>
         {one.state < 40 && (
           <>
-            <Select
-              aria-label="Why it fails"
-              value={reason}
-              onChange={({ target }) => setReason(target.value as FailReason)}
-              options={failReasons.map((value) => ({ value, label: value }))}
-              className="max-w-80"
-            />
+            <FailReasonSelect value={reason} onChange={setReason} />
             <Button
               variant="danger"
               loading={decide.isPending}

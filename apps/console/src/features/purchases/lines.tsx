@@ -2,10 +2,11 @@ import { statusWords } from '@sgb/contract/order-states.ts';
 import { type FailReason, failReasons } from '@sgb/contract/purchase-states.ts';
 import { formatDecimal } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
-import { Select } from '@sgb/ui/select.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
+import { Numbers } from '../../shared/links/numbers.tsx';
+import { FailReasonSelect } from '../../shared/purchases/fail-reason.tsx';
 import { changes, type Purchase } from './purchase.ts';
 
 /** Bought, and not with us yet: the seller may still fail on it. */
@@ -20,20 +21,17 @@ export function PurchaseLines({ one }: { one: Purchase }) {
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-semibold text-sm">Orders</h2>
         {one.items.some(({ status }) => mayFail(status)) && (
-          <Select
-            aria-label="Why an order fails"
-            value={reason}
-            onChange={({ target }) => setReason(target.value as FailReason)}
-            options={failReasons.map((value) => ({ value, label: value }))}
-            className="max-w-80"
-          />
+          <FailReasonSelect label="Why an order fails" value={reason} onChange={setReason} />
         )}
       </div>
       <ul className="divide-y divide-line text-sm">
         {one.items.map(({ orderId, number, title, options, quantity, unitFen, status, remark }) => (
           <li key={orderId} className="flex flex-wrap items-center justify-between gap-3 py-2">
             <span className="min-w-0 flex-1">
-              <span className="font-semibold">{number}</span> {title}
+              <span className="font-semibold">
+                <Numbers text={number} />
+              </span>{' '}
+              {title}
               <span className="block text-ink-soft text-xs">
                 {[`${quantity} x ¥${formatDecimal(unitFen)}`, ...options].join(', ')}
               </span>

@@ -6,6 +6,8 @@ import { Table } from '@sgb/ui/table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
+import { Figure } from '../../shared/detail/figure.tsx';
+import { LedgerPaper } from '../../shared/files/ledger-paper.tsx';
 import { saveCsv } from '../../shared/table/csv.ts';
 import { useView } from '../../shared/table/use-view.ts';
 
@@ -25,20 +27,25 @@ export function Component() {
             onChange={({ target }) => /^20\d\d-\d\d$/.test(target.value) && view.set({ month: target.value })}
           />
         </Field>
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={!found.data}
-          onClick={() =>
-            saveCsv(`Turnover ${month}`, [
-              ['Place', 'Came in (cents)', 'Left (cents)', 'Net (cents)'],
-              ...(found.data?.tills.map(({ till, came, went, net }) => [till, `${came}`, `${went}`, `${net}`]) ?? []),
-              ['VAT of tax invoices', '', '', `${found.data?.vat.vat ?? 0}`],
-            ])
-          }
-        >
-          CSV
-        </Button>
+        <span className="flex gap-2">
+          <LedgerPaper kind="turnover" month={month} />
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={!found.data}
+            onClick={() =>
+              saveCsv(`Turnover ${month}`, [
+                ['Place', 'Came in (cents)', 'Left (cents)', 'Net (cents)'],
+                ...(found.data?.tills.map(({ till, came, went, net }) => [till, `${came}`, `${went}`, `${net}`]) ?? []),
+                ['VAT of tax invoices', '', '', `${found.data?.vat.vat ?? 0}`],
+                ['VAT of credit notes', '', '', `${-(found.data?.vat.credited.vat ?? 0)}`],
+                ['VAT to pay', '', '', `${found.data?.vat.due ?? 0}`],
+              ])
+            }
+          >
+            CSV
+          </Button>
+        </span>
       </div>
       <Answer of={found}>
         {({ tills, sales, vat }) => (
@@ -48,10 +55,14 @@ export function Component() {
               <Figure name="Tax invoices (from our shelves)" value={String(vat.invoices)} />
               <Figure name="Their total" value={formatRand(vat.total)} />
               <Figure name={`VAT in them at ${formatPercent(vat.basisPoints)}`} value={formatRand(vat.vat)} />
+              <Figure name="Credit notes (what went back of such sales)" value={String(vat.credited.notes)} />
+              <Figure name="Their total" value={formatRand(vat.credited.total)} />
+              <Figure name="VAT in them" value={formatRand(vat.credited.vat)} />
+              <Figure name="VAT to pay" value={formatRand(vat.due)} />
             </dl>
             <p className="text-ink-soft text-sm">
               Goods from China are bought for our shoppers: their papers are no tax invoices. What went back of local
-              sales is credited with papers of its own.
+              sales takes its VAT back, in the month in which it went back.
             </p>
             <Table
               caption="What moved, by place"
@@ -69,14 +80,5 @@ export function Component() {
         )}
       </Answer>
     </>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="rounded-card border border-line bg-card p-4">
-      <dt className="text-ink-soft text-xs">{name}</dt>
-      <dd className="font-bold text-lg tabular-nums">{value}</dd>
-    </div>
   );
 }

@@ -1,6 +1,4 @@
-import { Button } from '@sgb/ui/button.tsx';
-import { Field, Input } from '@sgb/ui/field.tsx';
-import { useState } from 'react';
+import { WithReason } from './with-reason.tsx';
 
 interface DecideProps {
   readonly yes: string;
@@ -9,30 +7,14 @@ interface DecideProps {
   readonly hint: string;
   readonly busy: boolean;
   readonly most?: number;
-  readonly onDecide: (agreed: boolean, reason: string) => void;
+  readonly onDecide: (decided: { readonly approve: 0 | 1; readonly reason: string }) => void;
 }
 
 /** Yes at once, or no with a reason that somebody reads. */
-export function Decide({ yes, no, hint, busy, most = 200, onDecide }: DecideProps) {
-  const [reason, setReason] = useState('');
-  return (
-    <div className="flex flex-col gap-3">
-      <Field label="Why not" hint={hint}>
-        <Input maxLength={most} value={reason} onChange={({ target }) => setReason(target.value)} />
-      </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button loading={busy} onClick={() => onDecide(true, reason.trim())}>
-          {yes}
-        </Button>
-        <Button
-          variant="danger"
-          loading={busy}
-          disabled={reason.trim().length < 5}
-          onClick={() => onDecide(false, reason.trim())}
-        >
-          {no}
-        </Button>
-      </div>
-    </div>
-  );
+export function Decide({ yes, no, busy, onDecide, ...field }: DecideProps) {
+  const moves = [
+    { words: yes, freely: true, busy, act: () => onDecide({ approve: 1, reason: '' }) },
+    { words: no, danger: true, busy, act: (reason: string) => onDecide({ approve: 0, reason }) },
+  ] as const;
+  return <WithReason label="Why not" {...field} moves={moves} />;
 }

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Tx } from './database.ts';
 
@@ -23,9 +22,12 @@ const [pingMs, silenceMs] = [5000, 5000];
 /** All channels are one of the database: it is listened to before anybody can miss something. */
 const shared = 'bus';
 
-/** Heard by all processes when, and only when, the transaction commits. */
+/**
+ * Heard by all processes when, and only when, the transaction commits. It follows the commit: inside of it, one would wait for
+ * the other until each is on the disk.
+ */
 export async function announce(tx: Tx, { name }: Channel, about = ''): Promise<void> {
-  await tx.orm.execute(sql`select pg_notify(${shared}, ${`${name} ${about}`})`);
+  tx.afterwards('bus.announce', 'select pg_notify($1, $2)', [shared, `${name} ${about}`]);
 }
 
 export async function openBus(url: string, onTrouble: (error: Error) => void): Promise<Bus> {

@@ -154,7 +154,7 @@ test('an application says what is missing, field by field, and is sent whole', a
       ...around,
       'GET /api/groupship/info': {
         role: 'other',
-        known: { mobileVerified: true, identity: '••• 087', bank: 'Capitec •••• 7890', countryId: 1 },
+        known: { mobileVerified: true, identity: '••••••087', bank: 'Capitec •••• 7890', countryId: 1 },
       },
       'GET /api/groupship/ambassadors': {},
       'GET /api/deliveryorder/searchPostcode': {

@@ -82,3 +82,30 @@ test.for([
     await expect.element(opener).toHaveFocus();
   },
 );
+
+test('a packed parcel is opened again for the fee that was shown', async () => {
+  const packed = {
+    ...parcel,
+    status: 20,
+    reopenCents: 5_000,
+    openedCents: 0,
+    rehearsalCents: 0,
+    chargedCents: 31_000,
+  } as const;
+  const { shop } = await openPage(
+    '/deliveryorder/detail/1',
+    {
+      ...answers,
+      'GET /api/deliveryorder/detail': { ...packed, quote: { totalCents: 32_000 }, actions: ['reopen', 'cancel'] },
+      'POST /api/deliveryorder/reopen': { id: 1, status: 20 },
+    },
+    { as: {} },
+  );
+  await page.getByRole('button', { name: 'Open it again to change it' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Open PC20261101 again?' });
+  await expect.element(sheet).toMatchTextContent('The R 310.00 that you paid for the freight comes back.');
+  await expectAccessible('opening a packed parcel again');
+  await sheet.getByRole('button', { name: 'Open it for R 50.00' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(shop.inputs('POST /api/deliveryorder/reopen')).toEqual([{ id: 1, feecents: 5_000 }]);
+});

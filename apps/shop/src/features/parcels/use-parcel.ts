@@ -67,6 +67,17 @@ export function useChangeReceiver(onDone: () => void) {
   });
 }
 
+export function useReopen(onDone: () => void) {
+  const api = useApi();
+  const { done, onSettled } = useRefresh(onDone);
+  return useMutation({
+    mutationFn: (wish: { readonly id: number; readonly feecents: number }) =>
+      api.call('POST /api/deliveryorder/reopen', wish),
+    onSuccess: () => done('Opened again. Change what you like; we pack it anew.'),
+    onSettled,
+  });
+}
+
 export function useTakeOut(onDone: () => void) {
   const api = useApi();
   const { done, onSettled } = useRefresh(onDone);

@@ -6,21 +6,30 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Plane, Ship } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
+const ReopenSheet = lazy(() => import('./reopen-sheet.tsx'));
 const WaySheet = lazy(() => import('./way-sheet.tsx'));
 
 /** How it travels, and what was ordered with it. */
 export function WayCard({ parcel }: { parcel: ParcelDetail }) {
   const [changing, setChanging] = useState(false);
   const { way, lineName, days, delivery, services, insured, coverCents, actions } = parcel;
+  const reopenCents = actions.includes('reopen') ? parcel.reopenCents : null;
+  const packed = reopenCents !== null;
+  const [opening, setOpening] = useState(false);
   const Icon = way === 1 ? Ship : Plane;
   return (
     <Card as="section">
       <CardHeader
         title="How it travels"
         action={
-          actions.includes('changeWay') && (
-            <Button variant="ghost" size="sm" aria-label="Change how it travels" onClick={() => setChanging(true)}>
-              Change
+          (actions.includes('changeWay') || packed) && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={packed ? 'Open it again to change it' : 'Change how it travels'}
+              onClick={() => (packed ? setOpening(true) : setChanging(true))}
+            >
+              {packed ? 'Open again' : 'Change'}
             </Button>
           )
         }
@@ -38,7 +47,10 @@ export function WayCard({ parcel }: { parcel: ParcelDetail }) {
           {services.length > 0 && `. ${services.map(({ name }) => name).join(', ')}`}
         </p>
       </div>
-      <Suspense fallback={null}>{changing && <WaySheet id={parcel.id} onClose={() => setChanging(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {changing && <WaySheet id={parcel.id} onClose={() => setChanging(false)} />}
+        {opening && packed && <ReopenSheet parcel={{ ...parcel, reopenCents }} onClose={() => setOpening(false)} />}
+      </Suspense>
     </Card>
   );
 }

@@ -94,7 +94,7 @@ export async function write(tx: Tx, wish: Wish): Promise<Booked | Refusal> {
   return first;
 }
 
-function tooLow(asset: 'ZAR' | 'SCOIN', missing: number): Refusal {
+export function tooLow(asset: 'ZAR' | 'SCOIN', missing: number): Refusal {
   if (asset === 'SCOIN') return refuse('scoinTooLow', `You need ${missing} S Coin more.`, { missing });
   return refuse('balanceTooLow', `Your balance is ${formatRand(missing)} too low. Please recharge first.`, { missing });
 }

@@ -1,4 +1,4 @@
-import type { EntryType, Phase } from '@sgb/contract/ledger.ts';
+import { type EntryType, entryTypes, type Phase } from '@sgb/contract/ledger.ts';
 import { shopZone } from '@sgb/contract/time.ts';
 import type { Sql } from '../../../platform/db/database.ts';
 
@@ -19,12 +19,13 @@ export interface FoundEntry {
   readonly amount: number;
 }
 
-const columns = `id::float8 as id, at, type, phase, ref, note, key, reverses::float8 as reverses, owner_id as owner,
-  other_id as other, moved.asset, moved.amount
-  from ledger_entries cross join lateral (
+const moved = `id::float8 as id, at, type, phase, ref, note, key, reverses::float8 as reverses, owner_id as owner,
+  other_id as other, moved.asset, moved.amount`;
+const amounts = `cross join lateral (
     select case when min(posting ->> 'to_book') like 'scoin%' then 'SCOIN' else 'ZAR' end as asset,
       sum((posting ->> 'amount')::bigint)::float8 as amount
     from json_array_elements(postings) as posting) as moved`;
+const columns = `${moved} from ledger_entries ${amounts}`;
 
 export interface SoughtEntries {
   readonly owner: number | null;
@@ -36,15 +37,41 @@ export interface SoughtEntries {
   readonly below: number | null;
 }
 
-/** The newest first. */
+/** What is asked for, as conditions: one that is not there would keep every index from being used. */
+function conditionsOf({ owner, ref, type, from, before, below }: SoughtEntries) {
+  const values: unknown[] = [];
+  const given = (value: unknown, text: (place: string) => string) =>
+    value === null ? [] : [text(`$${values.push(value)}`)];
+  const conditions = [
+    ...given(owner, (place) => `(owner_id = ${place} or other_id = ${place})`),
+    ...given(ref, (place) => `ref = ${place}`),
+    ...given(type, (place) => `type = ${place}`),
+    ...given(from, (place) => `at >= ${place}`),
+    ...given(before, (place) => `at < ${place}`),
+    ...given(below, (place) => `(at, id) < (select b.at, b.id from ledger_entries b where b.id = ${place})`),
+  ];
+  return { where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values };
+}
+
+/**
+ * The newest first. By kind and time alone they are taken from the index of each kind, the newest of all of them: a kind
+ * that is rare, or a day long ago, is then as near as today.
+ */
 export function findEntries(reader: Sql, sought: SoughtEntries, limit: number): Promise<FoundEntry[]> {
-  const { owner, ref, type, from, before, below } = sought;
-  const text = `select ${columns}
-    where ($1::int is null or owner_id = $1 or other_id = $1) and ($2::text is null or ref = $2)
-      and ($3::smallint is null or type = $3) and ($4::timestamptz is null or at >= $4)
-      and ($5::timestamptz is null or at < $5) and ($6::bigint is null or id < $6)
-    order by id desc limit $7`;
-  return reader.run('ledger.findEntries', text, [owner, ref, type, from, before, below, limit]);
+  const { where, values } = conditionsOf(sought);
+  const page = `order by at desc, id desc limit $${values.length + 1}`;
+  const isNarrow = sought.owner !== null || sought.ref !== null;
+  const kinds = sought.type === null ? Object.values(entryTypes) : [sought.type];
+  const source = isNarrow
+    ? `(select * from ledger_entries ${where} ${page}) as entry`
+    : `(select entry.* from unnest(array[${kinds.join(', ')}]::smallint[]) as kind (of)
+        cross join lateral (select * from ledger_entries
+          ${where} ${where ? 'and' : 'where'} type = kind.of ${page}) as entry
+        order by entry.at desc, entry.id desc limit $${values.length + 1}) as entry`;
+  const text = `select ${moved} from ${source} ${amounts} order by at desc, id desc`;
+  const name = Object.entries(sought).flatMap(([key, value]) => (value === null ? [] : [key]));
+  // Kinds stand in the text.
+  return reader.run(`ledger.find.${name.join('.')}.${sought.type ?? ''}`, text, [...values, limit]);
 }
 
 /** One entry, with what it gives back and what gave it back: the whole chain, in its order. */
@@ -73,15 +100,40 @@ export function liabilitiesByDay(reader: Sql, from: Date, until: Date): Promise<
       select to_char(day, 'YYYY-MM-DD') as day, (day + interval '1 day') at time zone '${shopZone}' as ends
       from generate_series(($1::timestamptz at time zone '${shopZone}')::date::timestamp,
         ($2::timestamptz at time zone '${shopZone}')::date::timestamp, interval '1 day') as day
-    ), later as (
+    ), later as materialized (
       select line.book, to_char(at at time zone '${shopZone}', 'YYYY-MM-DD') as day, sum(line.change) as change
       from ledger_entries cross join lateral unnest(books, changes) as line (book, change)
       where at >= $1 group by 1, 2
-    ), now as (select book, sum(balance) as held from balances group by book)
+    ), now as materialized (select book, sum(balance) as held from balances group by book)
     select days.day, now.book, (now.held - coalesce(
       (select sum(change) from later where later.book = now.book and later.day > days.day), 0))::float8 as held
     from days cross join now order by days.day desc, now.book`;
   return reader.run('ledger.liabilities', text, [from, until]);
+}
+
+export interface Repayment {
+  readonly entryId: number;
+  /** The payment that it gives back, in whole or in part. */
+  readonly paymentId: number;
+  readonly ref: string;
+  readonly at: Date;
+  /** What went back to the shopper. */
+  readonly cents: number;
+}
+
+/** What was given back until a moment of those payments of which something was from `from` on, in the order of time. */
+export function repayments(reader: Sql, from: Date, until: Date): Promise<Repayment[]> {
+  const text = `
+    with touched as (
+      select distinct reverses from ledger_entries
+      where type = ${entryTypes.refund} and at >= $1 and at < $2 and reverses is not null)
+    select id::float8 as "entryId", reverses::float8 as "paymentId", ref, at, back.cents
+    from ledger_entries join touched using (reverses) cross join lateral (
+      select coalesce(sum((posting ->> 'amount')::bigint), 0)::float8 as cents
+      from json_array_elements(postings) as posting
+      where posting ->> 'to_owner' is not null and posting ->> 'to_book' not like 'scoin%') as back
+    where type = ${entryTypes.refund} and at < $2 and back.cents > 0 order by at, id`;
+  return reader.run('ledger.repayments', text, [from, until]);
 }
 
 export interface TillSum {

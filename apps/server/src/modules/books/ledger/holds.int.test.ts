@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withTally } from '../../../platform/db/statements.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type Bank, codeOf, done, openBank } from './bank.fixture.ts';
-import { balance, captureHold, placeHold, releaseHold, reverse } from './index.ts';
+import { balance, captureHold, placeHold, placeHolds, releaseHold, reverse, spendable } from './index.ts';
 import { expireHoldsJob } from './jobs.ts';
 
 let bank: Bank;
@@ -78,5 +79,59 @@ describe('a hold', () => {
     );
     expect(await bank.balances(ann)).toEqual({ scoin: 100, 'scoin.frozen': 200 });
     done(await release(held.entryId));
+  });
+});
+
+describe('holds of many', () => {
+  const wish = (owner: number, amount: number, words = bank.words()) => {
+    const [bonus, available] = spendable(owner);
+    if (!bonus || !available) throw new Error('nobody');
+    const from: [typeof bonus, typeof available] = [bonus, available];
+    return { ...words, from, amount };
+  };
+  const placeAll = (wishes: readonly ReturnType<typeof wish>[]) => bank.transact((tx) => placeHolds(tx, wishes));
+  const codes = (answers: readonly ({ entryId: number } | Refusal)[]) =>
+    answers.map((each) => (each instanceof Refusal ? each.code : 'done'));
+
+  test('are each as one alone: refused alone, sent again, ended, in as many statements as one', async () => {
+    const crowd = [ann, ben];
+    while (crowd.length < 12) crowd.push(await bank.person());
+    for (const owner of crowd.slice(1)) await bank.give(owner, { available: 100, bonus: 7 });
+    const wishes = crowd.toReversed().map((owner) => wish(owner, 90));
+    const first = await placeAll(wishes);
+    expect(codes(first)).toEqual([...Array(11).fill('done'), 'balanceTooLow']);
+    expect(await bank.balances(ben)).toEqual({ available: 17, bonus: 0, frozen: 90 });
+    const again = await placeAll(wishes);
+    expect(again.slice(0, 11)).toEqual(first.slice(0, 11));
+    // The same wish alone is known, and another one with its key is not taken for it.
+    const last = wishes.at(-2);
+    if (!last) throw new Error('there were twelve');
+    expect(done(await bank.transact((tx) => placeHold(tx, last)))).toMatchObject({ ...first.at(-2), replayed: true });
+    expect(codes(await placeAll([{ ...last, amount: 5 }]))).toEqual(['keyReused']);
+    const [held] = first;
+    if (!held || held instanceof Refusal) throw new Error('the first was done');
+    done(await bank.transact((tx) => releaseHold(tx, { holdId: held.entryId, now: bank.app.clock.now() })));
+    const many = crowd.slice(1).map((owner) => wish(owner, 10));
+    expect(await withTally(async (tally) => (await placeAll(many)) && tally.statements)).toBe(3);
+  });
+
+  test('meet others who pay at the same time: nobody is overdrawn and nobody waits for ever', async () => {
+    const crowd = [ann, ben];
+    while (crowd.length < 8) crowd.push(await bank.person());
+    for (const owner of crowd) await bank.give(owner, { available: 100 });
+    const all = Array.from({ length: 6 }, () => placeAll(crowd.map((owner) => wish(owner, 30))));
+    const each = crowd.flatMap((owner) => [bank.pay(owner, 25), bank.pay(owner, 25)]);
+    const swaps = crowd
+      .slice(1)
+      .map((owner, place) =>
+        bank.booking([{ from: balance(owner, 'available'), to: balance(crowd[place] ?? 0, 'available'), amount: 1 }]),
+      );
+    const [answers] = await Promise.all([Promise.all(all), Promise.all(each), Promise.all(swaps)]);
+    for (const [place, owner] of crowd.entries()) {
+      const held = answers.filter((answer) => !(answer[place] instanceof Refusal)).length;
+      const { available = 0, frozen } = await bank.balances(owner);
+      expect(frozen).toBe(held * 30);
+      expect(available).toBeGreaterThanOrEqual(0);
+    }
   });
 });

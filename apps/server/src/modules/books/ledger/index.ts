@@ -5,13 +5,24 @@ export {
   type FoundEntry,
   findEntries,
   liabilitiesByDay,
+  type Repayment,
+  repayments,
   tillSums,
 } from './desk-store.ts';
 export { captureHold, captureHolds, placeHold, releaseHold, releaseHolds } from './hold.ts';
+export { placeHolds } from './hold-many.ts';
 export { lookAtBooks } from './jobs.ts';
 export { linesOf, type StatementLine } from './lines.ts';
 export { changeByMonth } from './month-sums.ts';
-export { closeMonth, closings, endOfMonthNamed, firstMonth, listedChecks, startOfMonthNamed } from './months.ts';
+export {
+  closedSums,
+  closeMonth,
+  closings,
+  endOfMonthNamed,
+  firstMonth,
+  listedChecks,
+  startOfMonthNamed,
+} from './months.ts';
 export { reverse } from './reverse.ts';
 export { type Balances, balance, spendable, spendableOf } from './rules.ts';
 export { balancesOf, changesOf, nextEntryId, postingsOf, spendableBalance } from './store.ts';

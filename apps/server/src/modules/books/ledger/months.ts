@@ -1,3 +1,4 @@
+import { entryTypes } from '@sgb/contract/ledger.ts';
 import type { Slice } from '@sgb/contract/paging.ts';
 import { plusMonths, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
@@ -23,9 +24,18 @@ export const closings = (reader: Sql): Promise<Closing[]> =>
     [],
   );
 
+/** What lay in each place when a month was closed, by its name; undefined while it is open. */
+export async function closedSums(reader: Sql, month: string): Promise<Readonly<Record<string, number>> | undefined> {
+  const text = 'select sums from ledger_closings where month = $1';
+  return (await reader.run<{ sums: Record<string, number> }>('ledger.closedSums', text, [month]))[0]?.sums;
+}
+
 /** When the first entry was booked; undefined while there is none. */
 export async function firstMonth(reader: Sql): Promise<string | undefined> {
-  const text = `select ${shopMonth('min(at)')} as month from ledger_entries`;
+  // The first of each kind, by its index: the first of all is one of them.
+  const text = `select ${shopMonth('min(first.at)')} as month
+    from unnest(array[${Object.values(entryTypes).join(', ')}]::smallint[]) as kind (of)
+    cross join lateral (select at from ledger_entries where type = kind.of order by at limit 1) as first`;
   return (await reader.run<{ month: string | null }>('ledger.firstMonth', text, []))[0]?.month ?? undefined;
 }
 

@@ -50,9 +50,14 @@ const openText = `
 
 type OpenRow = BalanceRef & { readonly balance: string; readonly at: Date };
 
-async function openBalances(tx: Tx, balances: readonly BalanceRef[]): Promise<LockedBalances> {
+/** Holds them, and makes those that are not there. */
+export function openBalances(tx: Tx, balances: readonly BalanceRef[]): Promise<OpenRow[]> {
   const lists = [balances.map(({ owner }) => owner), balances.map(({ book }) => book)];
-  const rows = await tx.run<OpenRow>('ledger.open', openText, lists);
+  return tx.run<OpenRow>('ledger.open', openText, lists);
+}
+
+async function openedBalances(tx: Tx, balances: readonly BalanceRef[]): Promise<LockedBalances> {
+  const rows = await openBalances(tx, balances);
   return {
     balances: new Map(rows.map((row) => [keyOf(row), Number(row.balance)])),
     changedAt: new Date(Math.max(...rows.map(({ at }) => at.getTime()))),
@@ -94,7 +99,7 @@ export async function lockBalances(tx: Tx, balances: readonly BalanceRef[]): Pro
   const [row] = await tx.run<HeldRow>(`ledger.lock.${balances.length}`, lockText(balances.length), wanted);
   // Where one is not there, none behind it is.
   if (row && row[`b${balances.length - 1}`] !== null) return lockedOf(balances, row);
-  return openBalances(tx, balances);
+  return openedBalances(tx, balances);
 }
 
 export interface NewEntry {
@@ -172,7 +177,7 @@ const atOnceText = forForm((form: string) => {
 });
 
 /** A posting as it is kept: without what it does not say. */
-const rowOf = ({ from, to, amount, origin, item, undoes }: SettledPosting) => ({
+export const rowOf = ({ from, to, amount, origin, item, undoes }: SettledPosting) => ({
   from_owner: isBalance(from) ? from.owner : undefined,
   from_book: isBalance(from) ? from.book : from,
   to_owner: isBalance(to) ? to.owner : undefined,

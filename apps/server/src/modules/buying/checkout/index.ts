@@ -1,5 +1,6 @@
 export { bulkQuotes, buyBulk, priceOfBulk } from './bulk.ts';
 export { cancel as cancelUnpaid } from './cancel.ts';
+export { vatWithin } from './delivery-rules.ts';
 export { payAfterRecharge } from './jobs.ts';
 export { waitingForRecharge } from './open.ts';
 export { giveBackPrepaid, orderPrepaid, type Prepaid, priceOfPrepaid, setAside } from './prepaid.ts';

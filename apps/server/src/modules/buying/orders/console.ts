@@ -1,6 +1,7 @@
 import { type RequestState, requestStateWords } from '@sgb/contract/order-refunds.ts';
 import { markets, type OrderStatus, orderNumber, orderStatuses, statusWords } from '@sgb/contract/order-states.ts';
-import { type Desk, numberFinder, personPart, queueOf } from '../../../platform/desk.ts';
+import type { Sql } from '../../../platform/db/database.ts';
+import { type Desk, type FoundRow, numberFinder, personPart } from '../../../platform/desk.ts';
 import { buyBy, promisedBy } from './view.ts';
 
 interface Row {
@@ -20,38 +21,44 @@ const toBuyText = `
 const stockText = `
   select count(*)::int as count, min(paid_at) as oldest from orders where status = ${orderStatuses.stockProcessing}`;
 
+const foundText = 'select id, title, status, created_at as at, account_id as "accountId" from orders';
+
+/** What was paid is not for everybody who finds it. */
+const found = ({ status, ...row }: Omit<Row, 'cents'>): FoundRow => ({
+  ...row,
+  number: orderNumber(row.id),
+  state: statusWords[status].label,
+  cents: null,
+});
+
+/** Orders by their numbers, for whoever knows them by another name. */
+export async function ordersFound(reader: Sql, ids: readonly number[]): Promise<FoundRow[]> {
+  return (await reader.run<Row>('desk.find.orders', `${foundText} where id = any($1) order by id`, [ids])).map(found);
+}
+
 export const desk: Desk = {
   queues: [
-    queueOf({
+    {
       name: 'refunds',
       title: 'Wishes for money back',
       right: 'refundRequests',
       text: `select count(*)::int as count, min(created_at) as oldest, min(due_at) as due
         from order_requests where state = 10`,
-    }),
+    },
     {
       name: 'toBuy',
       title: 'Orders to buy',
       right: 'buying',
-      async read(reader, { settings }) {
-        type Queued = { readonly count: number; readonly oldest: Date | null };
-        const [row] = await reader.run<Queued>('desk.toBuy', toBuyText, []);
-        const oldest = row?.oldest ?? null;
-        const due = oldest && buyBy({ paidAt: oldest, statusAt: oldest }, settings);
-        return { count: row?.count ?? 0, oldest, due };
-      },
+      text: toBuyText,
+      dueOf: ({ oldest }, { settings }) => buyBy({ paidAt: oldest, statusAt: oldest }, settings),
     },
     {
       name: 'stockOrders',
       title: 'Stock orders to send',
       right: 'warehouse',
-      async read(reader, { settings }) {
-        type Queued = { readonly count: number; readonly oldest: Date | null };
-        const [row] = await reader.run<Queued>('desk.stockOrders', stockText, []);
-        const oldest = row?.oldest ?? null;
-        const order = { market: markets.southAfrica, paidAt: oldest, statusAt: oldest ?? new Date(0) };
-        return { count: row?.count ?? 0, oldest, due: oldest && promisedBy(order, settings) };
-      },
+      text: stockText,
+      dueOf: ({ oldest }, { settings }) =>
+        promisedBy({ market: markets.southAfrica, paidAt: oldest, statusAt: oldest }, settings),
     },
   ],
   figures: [
@@ -75,14 +82,20 @@ export const desk: Desk = {
     },
   ],
   finders: [
-    numberFinder<Row>({
-      kind: 'order',
-      right: 'staff',
-      prefix: 'so',
-      text: `select id, title, status, created_at as at, account_id as "accountId", paid_cents as cents
-        from orders where id = $1`,
-      shown: ({ status, ...row }) => ({ ...row, number: orderNumber(row.id), state: statusWords[status].label }),
-    }),
+    ...(
+      [
+        ['so', 'id'],
+        ['co', 'checkout_id'],
+      ] as const
+    ).map(([prefix, column]) =>
+      numberFinder<Row>({
+        kind: 'order',
+        right: 'orders',
+        prefix,
+        text: `${foundText} where ${column} = $1 order by id limit 10`,
+        shown: found,
+      }),
+    ),
   ],
   people: [
     personPart<Row & { total: number }>({

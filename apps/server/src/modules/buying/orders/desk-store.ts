@@ -92,6 +92,13 @@ export async function orderIdsByTitle(reader: Sql, accountId: number, words: str
   return rows.map(({ id }) => id);
 }
 
+const hereText = `select id from orders where id = any($1::int[]) and market = ${markets.southAfrica}`;
+
+/** Which of these were sold from our own shelves, with a tax invoice. */
+export async function soldHere(reader: Sql, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  return new Set((await reader.run<{ id: number }>('orders.soldHere', hereText, [ids])).map(({ id }) => id));
+}
+
 /** Orders that could not be had, with when and why, as a source for another module's statement. */
 export const failedSource = `(
   select o.id, o.supplier_id, o.status_at as failed_at, coalesce((select t.why from order_transitions t
@@ -104,8 +111,12 @@ export interface FailedOrder {
   readonly why: string;
 }
 
+/** The page first: why is then asked of these alone. */
 const failedText = `select id, failed_at as "failedAt", why from ${failedSource} f
-  where $1::bigint is null or supplier_id = $1 order by failed_at desc, id desc limit $2 offset $3`;
+  where id = any(array(select o.id from orders o
+    where o.status = ${orderStatuses.failed} and ($1::bigint is null or o.supplier_id = $1)
+    order by o.status_at desc, o.id desc limit $2 offset $3))
+  order by failed_at desc, id desc`;
 const failedCount = `select count(*)::int as total from ${failedSource} f where $1::bigint is null or supplier_id = $1`;
 
 /** The newest first. */

@@ -6,8 +6,8 @@ import { orders } from './tables.ts';
 /** Orders that lie in an open group shipment: nothing else can be done with them meanwhile. */
 
 /** Says of orders that are held which open round they lie in; null: none any more. */
-export async function putIntoRound(tx: Tx, ids: readonly number[], roundId: number | null): Promise<void> {
-  await tx.run('orders.round', 'update orders set round_id = $2::int where id = any($1::int[])', [[...ids], roundId]);
+export function putIntoRound(tx: Tx, ids: readonly number[], roundId: number | null): void {
+  tx.send('orders.round', 'update orders set round_id = $2::int where id = any($1::int[])', [[...ids], roundId]);
 }
 
 const freeText = `
@@ -16,6 +16,17 @@ const freeText = `
 /** Everything in a round, or what some have in it, is theirs to ship as they like. */
 export async function freeFromRound(tx: Tx, roundId: number, accountIds?: readonly number[]): Promise<void> {
   await tx.run('orders.freeRound', freeText, [roundId, accountIds ? [...accountIds] : null]);
+}
+
+const lockText = `
+  select ${columnsOf(orders)} from orders
+  where account_id = $2::int and id = any(array(
+    select id from orders where round_id = $1::int and account_id = $2::int union select unnest($3::int[])))
+  order by id for update`;
+
+/** What somebody has in a round that is held, and other orders of theirs; held in the one order in which everybody locks them. */
+export function lockForRound(tx: Tx, roundId: number, accountId: number, more: readonly number[]): Promise<OrderRow[]> {
+  return tx.run<OrderRow>('orders.lockForRound', lockText, [roundId, accountId, [...more]]);
 }
 
 const inText = `select ${columnsOf(orders)} from orders

@@ -57,6 +57,8 @@ export interface Transition {
   /** Whole cents back to the shopper, or paid when below zero, of each order. */
   readonly money?: (order: OrderRow) => number;
   readonly entryId?: number | null;
+  /** Who did it and why, where that is another for each order. */
+  readonly each?: (order: OrderRow) => { readonly by: number | null; readonly why: string };
 }
 
 /** A wish that is answered because its order moved on. */
@@ -73,7 +75,8 @@ export interface VoidedWish {
 
 const moveText = `
   with moving as (
-    select * from unnest($1::int[], $2::int[], $3::int[]) as moving (id, from_status, money_cents)
+    select * from unnest($1::int[], $2::int[], $3::int[], $7::int[], $8::text[])
+      as moving (id, from_status, money_cents, by_account, why)
   ), moved as (
     update orders set status = $4::int, status_at = $5::timestamptz,
       collected_at = case when $4::int = 40 then coalesce(collected_at, $5::timestamptz) else collected_at end,
@@ -82,7 +85,7 @@ const moveText = `
     from moving where orders.id = moving.id
   ), written as (
     insert into order_transitions (order_id, at, from_status, to_status, who, by_account, why, money_cents, entry_id)
-    select id, $5::timestamptz, from_status, $4::int, $6::int, $7::int, $8, money_cents, $9::bigint from moving order by id
+    select id, $5::timestamptz, from_status, $4::int, $6::int, by_account, why, money_cents, $9::bigint from moving order by id
   )
   update order_requests set state = ${requestStates.refused}, answer = $11::text, decided_at = $5::timestamptz
   where $10::text is not null and order_id = any($1::int[]) and state = ${requestStates.waiting} and ladder_row <> $10::text
@@ -96,6 +99,7 @@ export function writeTransitions(
   voiding: Voiding | undefined,
 ): Promise<VoidedWish[]> {
   const { to, who, by, why, now, money, entryId = null } = move;
+  const reasons = rows.map((row) => move.each?.(row) ?? { by, why });
   return tx.run<VoidedWish>('orders.move', moveText, [
     rows.map(({ id }) => id),
     rows.map(({ status }) => status),
@@ -103,8 +107,8 @@ export function writeTransitions(
     to,
     now,
     who,
-    by,
-    why,
+    reasons.map((reason) => reason.by),
+    reasons.map((reason) => reason.why),
     entryId,
     voiding?.row ?? null,
     voiding?.answer ?? null,

@@ -1,6 +1,6 @@
 import { purchaseNumber } from '@sgb/contract/purchase-states.ts';
 import { addDays } from '@sgb/contract/time.ts';
-import { type Desk, numberFinder, queueOf } from '../../../platform/desk.ts';
+import { type Desk, type FoundRow, numberFinder, waybills } from '../../../platform/desk.ts';
 import { failedSource } from '../orders/index.ts';
 import { ordersTerms } from '../orders/settings.ts';
 import { waitsForUs } from './refunds/store.ts';
@@ -23,7 +23,19 @@ const failedText = `select count(*)::int as count, min(o.failed_at) as oldest
   from ${failedSource} o where not exists (select from order_substitutes s where s.order_id = o.id)
     and o.failed_at > $1`;
 
-type Queued = { readonly count: number; readonly oldest: Date | null };
+const foundText = `select id, supplier_name as title, flag, created_at as at, cost_cents as cents from supplier_purchases`;
+
+/** By the number of the supplier's own order, or of a parcel that the supplier sent. */
+const outsideText = `${foundText} where id in (
+    select purchase_id from supplier_purchase_orders where id = $1
+    union select purchase_id from supplier_traces where bill_number = $1) order by id desc limit 10`;
+
+const shown = ({ flag, ...row }: Row): FoundRow => ({
+  ...row,
+  number: purchaseNumber(row.id),
+  state: flag ? 'To be decided' : '',
+  accountId: null,
+});
 
 export const desk: Desk = {
   health: [
@@ -47,50 +59,40 @@ export const desk: Desk = {
       name: 'lateSellers',
       title: 'Sellers who are late',
       right: 'buying',
-      async read(reader, { settings, now }) {
-        const { shipDays } = settings.get(ordersTerms);
-        const [row] = await reader.run<Queued>('desk.lateSellers', lateText, [addDays(now, -shipDays)]);
-        const oldest = row?.oldest ?? null;
-        return { count: row?.count ?? 0, oldest, due: oldest && addDays(oldest, shipDays) };
-      },
+      text: lateText,
+      values: ({ settings, now }) => [addDays(now, -settings.get(ordersTerms).shipDays)],
+      dueOf: ({ oldest }, { settings }) => addDays(oldest, settings.get(ordersTerms).shipDays),
     },
     {
       name: 'failures',
       title: 'Failed, nothing offered yet',
       right: 'buying',
-      async read(reader, { now }) {
-        const [row] = await reader.run<Queued>('desk.failures', failedText, [addDays(now, -offerDays)]);
-        return { count: row?.count ?? 0, oldest: row?.oldest ?? null, due: null };
-      },
+      text: failedText,
+      values: ({ now }) => [addDays(now, -offerDays)],
     },
-    queueOf({
+    {
       name: 'sellerRefunds',
       title: 'Sellers who wait for us to get money back',
       right: 'buying',
       text: `select count(*)::int as count, min(changed_at) as oldest, min(changed_at) + interval '3 days' as due
         from supplier_refunds r where ${waitsForUs}`,
-    }),
-    queueOf({
+    },
+    {
       name: 'purchasesToDecide',
       title: 'Purchases that cost more',
       right: 'buying',
-      text: `select count(*)::int as count, min(created_at) as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(created_at) as oldest
         from supplier_purchases where flag <> ''`,
-    }),
+    },
   ],
   finders: [
-    numberFinder<Row>({
+    numberFinder<Row>({ kind: 'purchase', right: 'buying', prefix: 'po', text: `${foundText} where id = $1`, shown }),
+    {
       kind: 'purchase',
       right: 'buying',
-      prefix: 'po',
-      text: `select id, supplier_name as title, flag, created_at as at, cost_cents as cents
-        from supplier_purchases where id = $1`,
-      shown: ({ flag, ...row }) => ({
-        ...row,
-        number: purchaseNumber(row.id),
-        state: flag ? 'To be decided' : '',
-        accountId: null,
-      }),
-    }),
+      pattern: waybills,
+      read: async (reader, typed) =>
+        (await reader.run<Row>('desk.find.purchase.outside', outsideText, [typed.toUpperCase()])).map(shown),
+    },
   ],
 };

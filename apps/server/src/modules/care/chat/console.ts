@@ -1,6 +1,7 @@
+import type { VipLevel } from '@sgb/contract/people.ts';
 import { type Desk, type PartRow, personPart } from '../../../platform/desk.ts';
-import { waitingPeople } from './desk-store.ts';
-import { answerBy, namesOf } from './desk-view.ts';
+import { waitingText } from './desk-store.ts';
+import { answerBy } from './desk-view.ts';
 
 export const desk: Desk = {
   queues: [
@@ -8,23 +9,14 @@ export const desk: Desk = {
       name: 'chats',
       title: 'Chats to answer',
       right: 'customerService',
-      async read(reader, at) {
-        const rows = await waitingPeople(reader);
-        const talks = rows.map(({ shopperId, since }) => ({
-          id: 0,
-          shopperId,
-          contactId: shopperId,
-          takenBy: null,
-          waitingSince: since,
-        }));
-        const people = await namesOf(reader, talks);
-        // Members are answered sooner, so that the first that is due may not be the oldest.
-        const due = rows.map(({ shopperId, since }) => answerBy(people.get(shopperId), since, at).getTime());
-        return {
-          count: rows[0]?.count ?? 0,
-          oldest: rows[0]?.since ?? null,
-          due: due.length > 0 ? new Date(Math.min(...due)) : null,
-        };
+      text: waitingText,
+      values: ({ now }) => [now],
+      // Members are answered sooner, so that the first that is due may not be the oldest.
+      dueOf: ({ more }, at) => {
+        const first = Object.entries(more as Readonly<Record<string, string>>);
+        return new Date(
+          Math.min(...first.map(([tier, since]) => answerBy(Number(tier) as VipLevel, new Date(since), at).getTime())),
+        );
       },
     },
   ],

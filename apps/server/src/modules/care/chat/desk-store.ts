@@ -3,6 +3,7 @@ import type { Slice } from '@sgb/contract/paging.ts';
 import { eq } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { consultantsOfAll } from '../../people/contacts/index.ts';
+import { tiersAt } from '../../people/identity/index.ts';
 import type { Conversation } from './rules.ts';
 import { conversations } from './tables.ts';
 
@@ -40,13 +41,14 @@ export function talksIn(reader: Sql, view: ChatView, me: number, { limit, offset
   return reader.run<ListedTalk>(`chat.desk.${view}`, text, [me, limit, offset]);
 }
 
-const waitingText = `select t.shopper_id as "shopperId", t.waiting_since as since, count(*) over ()::int as count
-  from ${openTalks} where t.waiting_since is not null order by t.waiting_since limit 200`;
-
-/** Who waits for an answer, the longest first. */
-export function waitingPeople(reader: Sql) {
-  return reader.run<{ shopperId: number; since: Date; count: number }>('chat.waiting', waitingText, []);
-}
+/** How many wait for an answer at the moment $1, and in `more` since when the first of each tier does. */
+export const waitingText = `
+  select sum(people)::int as count, min(since) as oldest, jsonb_object_agg(tier, since) as more
+  from (
+    select p.tier, count(*) as people, min(t.waiting_since) as since
+    from ${openTalks} join ${tiersAt('$1')} p on p.account_id = t.shopper_id
+    where t.waiting_since is not null group by p.tier
+  ) waiting`;
 
 const openText = `select 1 as one from ${openTalks} where t.id = $1`;
 

@@ -1,3 +1,4 @@
+import type { VipLevel } from '@sgb/contract/people.ts';
 import type { App } from '../../../platform/app.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Sql } from '../../../platform/db/database.ts';
@@ -21,21 +22,22 @@ export async function namesOf(reader: Sql, talks: readonly Talk[], further: read
 }
 
 /** By when somebody is to be answered who wrote at this moment: members sooner than others. */
-export function answerBy(person: Person | undefined, since: Date, { settings, now }: At): Date {
-  const { answerHours } = benefitsOf(person ? vipLevelOf(person, now) : 0, settings);
+export function answerBy(tier: VipLevel, since: Date, { settings }: At): Date {
+  const { answerHours } = benefitsOf(tier, settings);
   return addWorkingHours(settings.get(shopWorkingTime), since, answerHours);
 }
 
 export function shownDeskTalk(talk: Talk, people: People, at: At) {
   const shopper = people.get(talk.shopperId);
   const contact = people.get(talk.contactId);
-  const due = talk.waitingSince && answerBy(shopper, talk.waitingSince, at);
+  const vipLevel = shopper ? vipLevelOf(shopper, at.now) : 0;
+  const due = talk.waitingSince && answerBy(vipLevel, talk.waitingSince, at);
   return {
     id: talk.id,
     shopperId: talk.shopperId,
     username: shopper?.username ?? '',
     name: shopper ? shownName(shopper) : '',
-    vipLevel: shopper ? vipLevelOf(shopper, at.now) : 0,
+    vipLevel,
     consultant: contact ? shownName(contact) : '',
     takenBy: talk.takenBy === null ? '' : (people.get(talk.takenBy)?.username ?? ''),
     waitingSince: talk.waitingSince?.toISOString() ?? '',

@@ -1,15 +1,15 @@
 import { type FeedbackState, feedbackStateWords } from '@sgb/contract/feedback-rules.ts';
-import { type Desk, personPart, queueOf } from '../../../platform/desk.ts';
+import { type Desk, personPart } from '../../../platform/desk.ts';
 
 export const desk: Desk = {
   queues: [
-    queueOf({
+    {
       name: 'feedback',
       title: 'Feedback',
       right: 'customerService',
-      text: `select count(*)::int as count, min(at) as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(at) as oldest
         from feedback where state in (10, 20)`,
-    }),
+    },
   ],
   people: [
     personPart<{ id: number; title: string; state: FeedbackState; at: Date; total: number }>({

@@ -1,5 +1,5 @@
 import { type CaseState, caseNumber, caseStateWords } from '@sgb/contract/workorder-states.ts';
-import { type Desk, numberFinder, personPart, queueOf } from '../../../platform/desk.ts';
+import { type Desk, numberFinder, personPart } from '../../../platform/desk.ts';
 
 interface Row {
   readonly id: number;
@@ -12,14 +12,14 @@ interface Row {
 
 export const desk: Desk = {
   queues: [
-    queueOf({
+    {
       name: 'cases',
       title: 'Cases',
       right: 'customerService',
       text: `select count(*)::int as count, min(opened_at) as oldest,
           min(case when answered_at is null then answer_by else decide_by end) as due
         from work_orders where state in (10, 20)`,
-    }),
+    },
   ],
   figures: [
     {

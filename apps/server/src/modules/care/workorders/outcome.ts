@@ -17,7 +17,10 @@ export async function aboutOf(reader: Sql, found: CaseRow, order: OrderRow, at: 
   const { now } = at;
   const facts = (await parcelFactsOf(reader, [order.id])).get(order.id);
   const travel: Travel | null = facts
-    ? { ...facts, claimCents: await claimable(reader, { orderId: order.id, type: found.type, ...at }) }
+    ? {
+        ...facts,
+        claimCents: await claimable(reader, { orderId: order.id, type: found.type, reportedAt: found.openedAt, ...at }),
+      }
     : null;
   const claimedCents = travel ? await claimedOf(reader, order.id) : 0;
   return { type: found.type, order, pieces: found.quantity, travel, claimedCents, now };
@@ -67,7 +70,7 @@ export async function carryOut(
     extraEntryId = back.entryId;
   }
   if (claimCents > 0) {
-    const claim = { key, orderId: order.id, type: found.type, settings, now };
+    const claim = { key, orderId: order.id, type: found.type, reportedAt: found.openedAt, settings, now };
     const paid = sure(await compensate(tx, claim), found);
     extraEntryId = paid.entryId;
   }

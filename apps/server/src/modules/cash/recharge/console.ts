@@ -1,4 +1,4 @@
-import { type Desk, queueOf } from '../../../platform/desk.ts';
+import type { Desk } from '../../../platform/desk.ts';
 import { accountsIn } from './rules.ts';
 
 interface Row {
@@ -23,20 +23,20 @@ const findText = `select id, number, method as title, status, created_at as at, 
 
 export const desk: Desk = {
   queues: [
-    queueOf({
+    {
       name: 'claims',
       title: 'Payments that shoppers claim',
       right: 'finance',
-      text: `select count(*)::int as count, min(created_at) as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(created_at) as oldest
         from recharges where method = 'eft' and status = 10`,
-    }),
-    queueOf({
+    },
+    {
       name: 'bankLines',
       title: 'Lines of bank statements',
       right: 'finance',
-      text: `select count(*)::int as count, min(booked_on)::timestamptz as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(booked_on)::timestamptz as oldest
         from bank_lines where state = 0`,
-    }),
+    },
   ],
   health: [
     {

@@ -1,5 +1,5 @@
 import { type WithdrawalStatus, withdrawalStatusNames } from '@sgb/contract/withdrawal-states.ts';
-import { type Desk, numberFinder, queueOf } from '../../../platform/desk.ts';
+import { type Desk, numberFinder } from '../../../platform/desk.ts';
 import { numberOf } from './rules.ts';
 
 interface Row {
@@ -12,20 +12,20 @@ interface Row {
 
 export const desk: Desk = {
   queues: [
-    queueOf({
+    {
       name: 'identity',
       title: 'Documents to compare',
       right: 'identityChecks',
-      text: `select count(*)::int as count, min(sent_at) as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(sent_at) as oldest
         from identity_proofs where status = 10`,
-    }),
-    queueOf({
+    },
+    {
       name: 'withdrawals',
       title: 'Withdrawals to pay',
       right: 'finance',
       text: `select count(*)::int as count, min(created_at) as oldest, min(due_at) as due
         from withdrawals where status in (10, 20)`,
-    }),
+    },
   ],
   finders: [
     numberFinder<Row>({

@@ -8,6 +8,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
 import { dropFiles, fileAddress, useFiles } from '../../base/uploads/index.ts';
+import { maskedId } from '../../people/clients/index.ts';
 import { mayDecide } from '../../people/decisions/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
 import * as proofs from './proof-store.ts';
@@ -64,7 +65,7 @@ export async function listIdentityProofs(call: Call<'staff'>, { page }: { page: 
         username: person?.username ?? '',
         name: person ? holderOf(person) : '',
         idType: row.idType,
-        idNumber: `…${row.idTail}`,
+        idNumber: maskedId(row.idTail),
         pictures: row.files.map((id) =>
           fileAddress(call, { id, purpose: 'identity' }, { by, about: `identity ${row.accountId}` }),
         ),

@@ -5,6 +5,7 @@ import { atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { notify } from '../../base/messages/index.ts';
+import { maskedId } from '../../people/clients/index.ts';
 import { checkPassword, useMoneyCode } from '../../people/identity/index.ts';
 import { type Asking, askAgain, askForMoney, personOf, standing } from './ask.ts';
 import { takeBackWithdrawal } from './move.ts';
@@ -44,7 +45,7 @@ export async function withdrawInfo(call: ShopperCall) {
       holder: holderOf(person),
       idNeeded: needsId(asked, terms.minCents, terms) && proof?.status !== proofStatuses.verified,
       idAboveCents: terms.idAboveCents,
-      id: proof ? { status: proof.status, masked: `••• ${proof.idTail}`, reason: proof.reason } : null,
+      id: proof ? { status: proof.status, masked: maskedId(proof.idTail), reason: proof.reason } : null,
       blocked: blockOf(person, now, terms),
     };
   });

@@ -317,11 +317,11 @@ describe('who one is', () => {
     await me.call('POST /api/user/withdraw/identity', proof);
     expect((await me.call('GET /api/user/withdraw/info', {})).id).toEqual({
       status: 10,
-      masked: '••• 087',
+      masked: '••••••087',
       reason: '',
     });
     const { items } = await finance.call('GET /api/staff/identity/list', {});
-    expect(items[0]).toMatchObject({ accountId: myId, idNumber: '…087', idType: 1 });
+    expect(items[0]).toMatchObject({ accountId: myId, idNumber: '••••••087', idType: 1 });
     expect(items[0]?.pictures).toHaveLength(1);
     const { rows } = await shop.app.db.pool.query('select row_to_json(p)::text as text from identity_proofs p');
     expect(rows[0].text).not.toContain(idNumber);

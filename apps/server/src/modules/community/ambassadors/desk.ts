@@ -6,6 +6,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { fileAddress } from '../../base/uploads/index.ts';
 import { bankAccountsOf, decideProof, lockProof, proofStatuses, proofsOf } from '../../cash/withdrawals/index.ts';
+import { maskedId } from '../../people/clients/index.ts';
 import { mayDecide } from '../../people/decisions/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
 import { approve, end, goOn, pause, turnDown } from './move.ts';
@@ -44,7 +45,7 @@ export async function applications(call: Call<'staff'>, { state, page }: z.outpu
         why: row.why,
         reason: row.reason,
         idType: proof?.idType ?? 0,
-        idNumber: proof ? `••• ${proof.idTail}` : '',
+        idNumber: maskedId(proof?.idTail ?? ''),
         idVerified: proof?.status === proofStatuses.verified,
         pictures: proof ? proof.files.map((file) => fileAddress(call, { id: file, purpose: 'identity' }, look)) : [],
         bank: bank ? `${bank.bank}, ${bank.holder}, account ending in ${bank.numberTail}` : '',

@@ -10,6 +10,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { bankAccountOf, proofOf, proofStatuses } from '../../cash/withdrawals/index.ts';
 import { parcelRules } from '../../goods/pricing/index.ts';
+import { maskedId } from '../../people/clients/index.ts';
 import { ambassadorsNear, currentContact, splitNumber } from '../../people/contacts/index.ts';
 import { groupbuyBinding } from '../../people/contacts/settings.ts';
 import { peopleById } from '../../people/identity/index.ts';
@@ -119,7 +120,7 @@ export function info(needs: AmbassadorNeeds) {
         application: leader ? null : shownApplication(last, at),
         known: {
           mobileVerified: self?.mobileVerifiedAt != null,
-          identity: proof && proof.status !== proofStatuses.refused ? `••• ${proof.idTail}` : '',
+          identity: proof && proof.status !== proofStatuses.refused ? maskedId(proof.idTail) : '',
           bank: bank ? `${bank.bank} •••• ${bank.numberTail}` : '',
           countryId: self?.countryId ?? 1,
           suburb: self?.suburb ?? '',

@@ -1,13 +1,13 @@
-import { type Desk, queueOf } from '../../../platform/desk.ts';
+import type { Desk } from '../../../platform/desk.ts';
 
 export const desk: Desk = {
   queues: [
-    queueOf({
+    {
       name: 'handIns',
       title: 'Handed in by influencers',
       right: 'campaigns',
       text: `select count(*)::int as count, min(handed_in_at) as oldest, min(review_by) as due
         from promotion_takings where state = 20`,
-    }),
+    },
   ],
 };

@@ -1,130 +1,26 @@
-import { createHash } from 'node:crypto';
 import { roundStates } from '@sgb/contract/group-states.ts';
 import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
-import type { VipLevel } from '@sgb/contract/people.ts';
 import type { App } from '../../../platform/app.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { allEnded } from '../../../platform/db/together.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { freeFromRound, ordersInRounds } from '../../buying/orders/index.ts';
 import { type TreeAt, treeAtOf } from '../../goods/catalog/index.ts';
 import {
   billInner,
   giveUpInner,
   lockParcels,
-  makeParcel,
   type ParcelRow,
   parcelActors,
-  partWanted,
   roundParcels,
 } from '../../logistics/parcels/index.ts';
-import { benefitsOf, membershipOf } from '../../people/membership/index.ts';
 import { endHeld } from './close.ts';
-import { mostOf, partsIn, pricedPart, priceTermsOf } from './price.ts';
+import { dropParts, makeAllParts } from './make-parts.ts';
+import { partsIn, pricedPart, priceTermsOf } from './price.ts';
 import { priceRound } from './price-rules.ts';
 import { roundTerms } from './settings.ts';
 import * as store from './store.ts';
-import { billedWords, droppedWords, fellBackWords, setAsideWords, tell, tellAll, unpaidWords } from './words.ts';
+import { billedWords, fellBackWords, tellAll } from './words.ts';
 
 const { closed } = roundStates;
 const { waitingToPay, cancelled: givenUp } = parcelStatuses;
-
-/** The same for the same part, so that a job that was killed and runs again makes one parcel. */
-function keyOf({ roundId, accountId }: store.PartRow): string {
-  const hash = createHash('sha256').update(`round ${roundId} ${accountId}`).digest('hex');
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
-}
-
-/** The goods of some people do not go with a round that is held. */
-export async function dropParts(
-  tx: Tx,
-  round: store.RoundRow,
-  parts: readonly store.PartRow[],
-  why: string,
-  now: Date,
-): Promise<void> {
-  if (parts.length === 0) return;
-  const ids = parts.map(({ accountId }) => accountId);
-  await freeFromRound(tx, round.id, ids);
-  await store.changeParts(tx, round.id, ids, { state: 'dropped', why, endedAt: now, packingCents: 0 });
-  await tellAll(tx, round, ids, droppedWords(round, why), now);
-}
-
-/** Turns a part of a closed round that is held into an ordinary parcel: its freight is set aside, or waits to be paid. */
-export async function makePart(
-  app: Pick<App, 'vault' | 'files' | 'clock'>,
-  tx: Tx,
-  round: store.RoundRow,
-  part: store.PartRow,
-  at: TreeAt,
-  quiet = false,
-) {
-  const { accountId } = part;
-  const vipLevel: VipLevel = (await membershipOf(tx, accountId, at.now))?.tier ?? 0;
-  const orders = await ordersInRounds(tx, [round.id], accountId);
-  const wanted = partWanted({
-    orderIds: orders.map(({ id }) => id),
-    receiverId: part.receiverId,
-    line: round.line,
-    insured: part.insured,
-    round: {
-      id: round.id,
-      leaderId: round.leaderId,
-      basisPoints: round.basisPoints,
-      packingCents: part.packingCents,
-      packingOfCents: round.packingCents,
-      mostCents: mostOf(part, priceTermsOf(at.settings)),
-      billed: false,
-    },
-  });
-  const { autoDebit } = part;
-  const payUntil = round.payUntil ?? at.now;
-  const making = {
-    accountId,
-    vipLevel,
-    wanted,
-    key: keyOf(part),
-    agreedCents: null,
-    payNow: true,
-    autoDebit,
-    payUntil,
-  };
-  const made = await makeParcel(app, tx, making, at);
-  if (made instanceof Refusal) return made;
-  const memberBasisPoints = benefitsOf(vipLevel, at.settings).freightBasisPoints;
-  await store.changePart(tx, part, { parcelId: made.id, memberBasisPoints });
-  const { payHours } = at.settings.get(roundTerms);
-  const words =
-    made.status === waitingToPay
-      ? unpaidWords(round, made.totalCents, payHours)
-      : setAsideWords(round, made.totalCents);
-  if (!quiet) await tell(tx, round, accountId, words, at.now);
-  return undefined;
-}
-
-/** How many parcels are made at once: more would take connections from those who shop. */
-const lanes = 4;
-
-/** Each in a transaction of its own, some at once: what cannot be shipped keeps nobody else from it. */
-async function makeParts(app: App, id: number): Promise<void> {
-  const parts = partsIn(await app.db.read((reader) => store.partsOf(reader, [id])));
-  const waiting = parts.filter(({ parcelId }) => parcelId === null).map(({ accountId }) => accountId);
-  const at = await treeAtOf(app);
-  const make = async (accountId: number) => {
-    const work = async (tx: Tx, refused?: Refusal) => {
-      const round = await store.shareRound(tx, id);
-      const part = await store.lockPart(tx, id, accountId);
-      if (round?.state !== closed || part?.state !== 'in' || part.parcelId !== null) return undefined;
-      return refused ? dropParts(tx, round, [part], refused.message, at.now) : makePart(app, tx, round, part, at);
-    };
-    const refused = await app.db.transact((tx) => work(tx));
-    if (refused) await app.db.transact((tx) => work(tx, refused));
-  };
-  const lane = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await make(next);
-  };
-  await allEnded(Array.from({ length: lanes }, lane));
-}
 
 const byShop = (why: string, now: Date) => ({ who: parcelActors.shop, by: null, why, now }) as const;
 
@@ -204,7 +100,7 @@ async function settleHeld(tx: Tx, round: store.RoundRow, at: TreeAt): Promise<vo
 
 /** Makes everybody's parcel and ends the billing, as far as that can be done now. Done again, it goes on where it was. */
 export async function bill(app: App, id: number): Promise<void> {
-  await makeParts(app, id);
+  await makeAllParts(app, id);
   const at = await treeAtOf(app);
   await app.db.transact(async (tx) => {
     const round = await store.lockRound(tx, id);

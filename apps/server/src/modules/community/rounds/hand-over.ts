@@ -7,7 +7,7 @@ import { type At, atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Kept, keep, Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { applyScan } from '../../logistics/carriers/index.ts';
+import { applyScan, applyWaiting } from '../../logistics/carriers/index.ts';
 import {
   lockParcel,
   lockParcels,
@@ -26,7 +26,7 @@ import { finishIfDone, followHeld, moveHeld } from './travel.ts';
 import { arrivedWords, tellAll } from './words.ts';
 
 const { shipped, atAmbassador, handingOver, finished } = roundStates;
-const { arrived, readyToCollect, signed, cancelled } = parcelStatuses;
+const { arrived, readyToCollect, cancelled } = parcelStatuses;
 
 const brings = (leaderId: number) => ({ who: parcelActors.carrier, by: leaderId }) as const;
 
@@ -56,7 +56,8 @@ async function noteArrival(
   at: At,
 ): Promise<void> {
   if (ids.length === 0) return;
-  for (const held of await lockParcels(tx, ids)) if (held.status < signed) await stands(tx, held, leaderId, at);
+  const coming = (await lockParcels(tx, ids)).filter(({ status }) => status < readyToCollect);
+  await applyWaiting(tx, coming, brings(leaderId), at);
   const parts = ids.flatMap((id) => partOf.get(id) ?? []);
   const accounts = (these: readonly store.PartRow[]) => these.map(({ accountId }) => accountId);
   await store.changeParts(tx, round.id, accounts(parts), { arrivedAt: at.now });

@@ -6,9 +6,11 @@ import type { z } from 'zod';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { lockOrders, type OrderRow, ordersById, ordersInRounds, putIntoRound } from '../../buying/orders/index.ts';
+import { lockForRound, type OrderRow, ordersById, ordersInRounds, putIntoRound } from '../../buying/orders/index.ts';
 import { treeAtOf } from '../../goods/catalog/index.ts';
+import { readPartFacts } from '../../logistics/parcels/index.ts';
 import { lockReceivers } from '../../people/clients/index.ts';
+import type { Standing } from '../ambassadors/index.ts';
 import { faultToJoin, maySee, standingIn, unknownRound } from './access.ts';
 import { closeIfReached } from './close.ts';
 import { partsIn } from './price.ts';
@@ -19,14 +21,38 @@ type ShopperCall = Call<'shopper'>;
 
 const moved = () => refuse('roundMoved', 'This round is closed: goods can neither be put in nor taken out any more.');
 
+/** A round with those who are in it, and what somebody is to its leader. */
+interface Found {
+  readonly round: store.RoundRow | undefined;
+  readonly parts: readonly store.SlimPart[];
+  readonly standing: Standing | undefined;
+}
+
+/** In one round trip with the round, which was asked for just now: whoever holds it reads what is true then. */
+async function find(
+  reader: Sql,
+  call: ShopperCall,
+  id: number,
+  asked: Promise<store.RoundRow | undefined>,
+): Promise<Found> {
+  const [round, parts, standing] = await Promise.all([
+    asked,
+    store.slimParts(reader, id),
+    standingIn(reader, call.session),
+  ]);
+  return { round, parts, standing };
+}
+
 /** An open round with those who are in it, for somebody who may put something in. */
-async function joinable(reader: Sql, call: ShopperCall, round: store.RoundRow | undefined, now: Date, code?: string) {
+function joinable(
+  { session: { accountId } }: ShopperCall,
+  { round, parts, standing }: Found,
+  now: Date,
+  code?: string,
+) {
   if (!round) return unknownRound();
-  const { accountId } = call.session;
-  const parts = await store.partsOf(reader, [round.id]);
   const mine = parts.find((part) => part.accountId === accountId && part.state === 'in');
   const takesPart = mine !== undefined;
-  const standing = takesPart ? undefined : await standingIn(reader, call.session);
   const who = { accountId, standing, takesPart, code };
   if (!maySee(round, who)) return unknownRound();
   if (round.state !== roundStates.open || round.endsAt <= now) return moved();
@@ -51,11 +77,14 @@ export async function preview(call: ShopperCall, input: z.output<typeof previewR
   const at = await treeAtOf(call);
   const { accountId } = call.session;
   return call.db.read(async (reader) => {
-    const found = await joinable(reader, call, await store.roundById(reader, input.id), at.now, input.code);
+    const [seen, inside, given] = await Promise.all([
+      find(reader, call, input.id, store.roundById(reader, input.id)),
+      ordersInRounds(reader, [input.id], accountId),
+      ordersById(reader, input.orderids),
+    ]);
+    const found = joinable(call, seen, at.now, input.code);
     if (found instanceof Refusal) return found;
     const { round } = found;
-    const inside = await ordersInRounds(reader, [round.id], accountId);
-    const given = await ordersById(reader, input.orderids);
     const fault = faultOfGoods(input.orderids, given, round.id, accountId);
     if (fault) return fault;
     const orders = [...new Map([...inside, ...given].map((row) => [row.id, row])).values()];
@@ -82,22 +111,26 @@ export async function preview(call: ShopperCall, input: z.output<typeof previewR
 
 /** Somebody's orders in a round that is held, and others of theirs, held as well. */
 async function heldOrders(tx: Tx, roundId: number, accountId: number, more: readonly number[]) {
-  await lockReceivers(tx, accountId);
-  const inside = await ordersInRounds(tx, [roundId], accountId);
-  return lockOrders(tx, [...new Set([...inside.map(({ id }) => id), ...more])], accountId);
+  const [, orders] = await Promise.all([lockReceivers(tx, accountId), lockForRound(tx, roundId, accountId, more)]);
+  return orders;
 }
 
 export async function join(call: ShopperCall, input: z.output<typeof joinRound.input>) {
   const at = await treeAtOf(call);
   const { accountId } = call.session;
   return call.db.transact(async (tx) => {
-    const found = await joinable(tx, call, await store.lockRound(tx, input.id), at.now, input.code);
+    // In one round trip, and in the order in which everybody locks them: the round, receivers, orders.
+    const [seen, orders, facts] = await Promise.all([
+      find(tx, call, input.id, store.lockRound(tx, input.id)),
+      heldOrders(tx, input.id, accountId, input.orderids),
+      readPartFacts(call, tx, accountId, { receiverId: input.rid, orderIds: input.orderids }),
+    ]);
+    const found = joinable(call, seen, at.now, input.code);
     if (found instanceof Refusal) return found;
     const { round, mine } = found;
-    const orders = await heldOrders(tx, round.id, accountId, input.orderids);
     const fault = faultOfGoods(input.orderids, orders, round.id, accountId);
     if (fault) return fault;
-    const part = await priced(call, tx, call.session, { ...found, orders, wish: input }, at);
+    const part = await priced(call, tx, call.session, { ...found, orders, facts, wish: input }, at);
     if (part instanceof Refusal) return part;
     const { figures, receiverId, insured, shownCents, mostCents } = part;
     if (input.showncents !== undefined && shownCents > input.showncents) {
@@ -106,9 +139,8 @@ export async function join(call: ShopperCall, input: z.output<typeof joinRound.i
     }
     const autoDebit = input.autodebit === undefined ? (mine?.autoDebit ?? true) : input.autodebit === 1;
     const kept = { receiverId, insured, autoDebit, shownCents, joinedAt: mine?.joinedAt ?? at.now };
-    const began = { state: 'in', endedAt: null, why: '' } as const;
-    await store.savePart(tx, { roundId: round.id, accountId, ...began, ...kept, ...figures });
-    await putIntoRound(
+    await store.savePart(tx, { roundId: round.id, accountId, state: 'in', ...kept, ...figures });
+    putIntoRound(
       tx,
       orders.map(({ id }) => id),
       round.id,
@@ -132,7 +164,7 @@ export async function leave(call: ShopperCall, input: z.output<typeof leaveRound
     const strange = out.filter((id) => !orders.some((row) => row.id === id));
     if (strange.length > 0) return refuse('roundGoods', 'These orders are not in this round.', { orderIds: strange });
     const stay = orders.filter(({ id }) => !out.includes(id));
-    await putIntoRound(tx, out, null);
+    putIntoRound(tx, out, null);
     if (stay.length === 0) {
       await store.changePart(tx, mine, { state: 'left', orderCount: 0, endedAt: at.now });
       return { orderCount: 0, priceCents: 0 };

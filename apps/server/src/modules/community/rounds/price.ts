@@ -52,7 +52,7 @@ export const pricedPart = (row: Omit<Part, 'shownCents'> & { readonly shownCents
 });
 
 /** Those who have something in it, or whose parcel goes with it. */
-export const partsIn = (parts: readonly PartRow[]): PartRow[] =>
+export const partsIn = <Part extends Pick<PartRow, 'state'>>(parts: readonly Part[]): Part[] =>
   parts.filter(({ state }) => state !== 'dropped' && state !== 'left');
 
 /** What everybody pays as things are now. */

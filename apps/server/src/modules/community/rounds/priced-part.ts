@@ -4,40 +4,56 @@ import type { Sql } from '../../../platform/db/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { OrderRow } from '../../buying/orders/index.ts';
 import type { TreeAt } from '../../goods/catalog/index.ts';
-import { estimatePart } from '../../logistics/parcels/index.ts';
-import { defaultReceiver } from '../../people/clients/index.ts';
+import { estimatePart, type PartFacts, readPartFacts } from '../../logistics/parcels/index.ts';
 import { figuresOf, mostOf, openShare, pricedPart, priceTermsOf } from './price.ts';
 import { priceRound } from './price-rules.ts';
-import type { PartRow, RoundRow } from './store.ts';
+import type { RoundRow, SlimPart } from './store.ts';
 
 interface Joining {
   readonly round: RoundRow;
   /** What they have in it already. */
-  readonly mine: PartRow | undefined;
-  readonly others: readonly PartRow[];
+  readonly mine: SlimPart | undefined;
+  readonly others: readonly SlimPart[];
   readonly orders: readonly OrderRow[];
+  /** What was read with the rest, for the receiver that is wished for or else the default one. */
+  readonly facts?: PartFacts;
   readonly wish: { readonly rid?: number | undefined; readonly insured?: 0 | 1 | undefined };
 }
+
+/** Whether what was read is all of it, and of the receiver that counts. */
+const covers = (
+  read: PartFacts | undefined,
+  receiverId: number | undefined,
+  orderIds: readonly number[],
+): read is PartFacts =>
+  read !== undefined &&
+  (receiverId === undefined || read.receiver?.id === receiverId) &&
+  orderIds.every((id) => read.stored.some(({ orderId }) => orderId === id));
 
 /** What a part of these orders would be and cost among the others, or why it cannot be one. */
 export async function priced(
   app: Pick<App, 'vault' | 'files' | 'clock'>,
   reader: Sql,
   { accountId, vipLevel }: { readonly accountId: number; readonly vipLevel: VipLevel },
-  { round, mine, others, orders, wish }: Joining,
+  { round, mine, others, orders, facts: read, wish }: Joining,
   at: TreeAt,
 ) {
-  const receiverId = wish.rid ?? mine?.receiverId ?? (await defaultReceiver(reader, accountId));
+  const orderIds = orders.map(({ id }) => id);
+  const chosen = wish.rid ?? mine?.receiverId;
+  const facts = covers(read, chosen, orderIds)
+    ? read
+    : await readPartFacts(app, reader, accountId, { receiverId: chosen, orderIds });
+  const receiverId = chosen ?? facts.receiver?.id;
   if (receiverId === undefined) return refuse('receiverNeeded', 'Please choose a receiver first.');
   const insured = wish.insured === undefined ? (mine?.insured ?? false) : wish.insured === 1;
   const together = {
-    orderIds: orders.map(({ id }) => id),
+    orderIds,
     receiverId,
     line: round.line,
     insured,
     round: openShare(round),
   };
-  const estimate = await estimatePart(app, reader, { accountId, vipLevel }, { wish: together, orders }, at);
+  const estimate = await estimatePart(app, reader, { accountId, vipLevel }, { wish: together, orders, facts }, at);
   if (estimate instanceof Refusal) return estimate;
   const figures = figuresOf(estimate, at);
   const terms = priceTermsOf(at.settings);

@@ -1,7 +1,10 @@
 import { hourMs } from '@sgb/contract/time.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withTally } from '../../../platform/db/statements.ts';
 import { expectBooksToBalance } from '../../../testing/books.ts';
+import { setSetting } from '../../../testing/settings.ts';
+import { parcelYearLimit } from '../../logistics/parcels/settings.ts';
 import { guaranteed } from './price-rules.ts';
 import { type Member, openRounds, type Rounds } from './round.fixture.ts';
 
@@ -81,6 +84,51 @@ test('paying in the last moment: in with all of it, or out with all of it', asyn
   expect(await rounds.orderStatuses(late.orders)).toEqual([inTime ? 50 : 40]);
   const { available, frozen } = await rounds.balance(late.id);
   expect([available, frozen]).toEqual(inTime ? [0, totalcents] : [totalcents, 0]);
+  await expectBooksToBalance(rounds.shop);
+});
+
+test('everybody pays in as many statements as two do, and one whose papers cannot be read keeps nobody from it', async () => {
+  const statements = async (count: number) => {
+    const id = await rounds.open();
+    for (let place = 0; place < count; place++) await rounds.join(id, await rounds.member([3_000]));
+    await rounds.leader.call('POST /api/groupship/round/close', { id });
+    return withTally(async (tally) => {
+      await rounds.run('rounds.bill', { id });
+      return tally.statements;
+    });
+  };
+  expect(await statements(9)).toBe(await statements(2));
+  const id = await rounds.open();
+  const members = await Promise.all([[3_000], [2_000], [4_000]].map((grams) => rounds.member(grams)));
+  for (const member of members) await rounds.join(id, member);
+  const [odd, ...others] = members as [Member, ...Member[]];
+  const sealed = 'update receivers set id_sealed = $2 where account_id = $1';
+  const [{ id_sealed: before }] = await rounds.sql('select id_sealed from receivers where account_id = $1', odd.id);
+  await rounds.sql(sealed, odd.id, Buffer.alloc(40));
+  await rounds.leader.call('POST /api/groupship/round/close', { id });
+  await expect(rounds.run('rounds.bill', { id })).rejects.toThrow();
+  for (const member of others) expect(await rounds.parcelOf(id, member)).toMatchObject({ status: 20 });
+  await rounds.sql(sealed, odd.id, before);
+  await rounds.run('rounds.bill', { id });
+  expect(await rounds.parcelOf(id, odd)).toMatchObject({ status: 20 });
+  await expectBooksToBalance(rounds.shop);
+});
+
+test('what one person may bring in a year counts what goes with the same round', async () => {
+  const before = (await rounds.app.settings()).get(parcelYearLimit);
+  const id = await rounds.open();
+  const members = await Promise.all([1, 2, 3].map(() => rounds.member([3_000])));
+  for (const member of members) await rounds.join(id, member);
+  const [{ cents }] = await rounds.sql(
+    'select coalesce(sum(declared_cents), 0)::int as cents from parcels where status <> 99',
+  );
+  const [{ price }] = await rounds.sql('select max(goods_cents) as price from orders where round_id = $1', id);
+  await setSetting(rounds.app, parcelYearLimit, { ...before, cents: cents + 2 * price });
+  await rounds.leader.call('POST /api/groupship/round/close', { id });
+  await rounds.run('rounds.bill', { id });
+  const states = await rounds.sql('select state from round_parts where round_id = $1 order by account_id', id);
+  expect(states.map(({ state }) => state)).toEqual(['in', 'in', 'dropped']);
+  await setSetting(rounds.app, parcelYearLimit, before);
   await expectBooksToBalance(rounds.shop);
 });
 

@@ -1,5 +1,16 @@
 import type { RoundState } from '@sgb/contract/group-states.ts';
-import { and, asc, eq, type InferInsertModel, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  type InferInsertModel,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  sql,
+} from 'drizzle-orm';
 import { announce } from '../../../platform/db/bus.ts';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
@@ -71,6 +82,34 @@ export function partsOf(reader: Sql, roundIds: readonly number[]): Promise<PartR
   return reader.run<PartRow>('rounds.parts', partsText, [[...roundIds]]);
 }
 
+const slim = [
+  'accountId',
+  'state',
+  'joinedAt',
+  'receiverId',
+  'insured',
+  'autoDebit',
+  'grams',
+  'cubicCentimetres',
+  'billableGrams',
+  'freightCents',
+  'otherCents',
+  'memberBasisPoints',
+  'shownCents',
+] as const satisfies readonly (keyof PartRow)[];
+
+/** What the price of a part follows from, and what its owner chose. */
+export type SlimPart = Pick<PartRow, (typeof slim)[number]>;
+
+const slimText = `
+  select ${slim.map((name) => `${getTableColumns(roundParts)[name].name} as "${name}"`).join(', ')}
+  from round_parts where round_id = $1 and state <> 'left' order by account_id`;
+
+/** As `partsOf`, for whoever joins and reads everybody's. */
+export function slimParts(reader: Sql, roundId: number): Promise<SlimPart[]> {
+  return reader.run<SlimPart>('rounds.slimParts', slimText, [roundId]);
+}
+
 export async function partOf(reader: Sql, roundId: number, accountId: number): Promise<PartRow | undefined> {
   const [row] = await reader.orm
     .select()
@@ -79,21 +118,48 @@ export async function partOf(reader: Sql, roundId: number, accountId: number): P
   return row;
 }
 
-const lockPartText = `select ${columnsOf(roundParts)} from round_parts where round_id = $1 and account_id = $2 for update`;
+const lockPartsText = `
+  select ${columnsOf(roundParts)} from round_parts where round_id = $1 and account_id = any($2::int[])
+  order by account_id for update`;
 
-/** A part that is held, of a round that is shared. */
-export async function lockPart(tx: Tx, roundId: number, accountId: number): Promise<PartRow | undefined> {
-  return (await tx.run<PartRow>('rounds.lockPart', lockPartText, [roundId, accountId]))[0];
+/** Parts that are held, of a round that is shared, in the one order in which everybody locks them. */
+export function lockParts(tx: Tx, roundId: number, accountIds: readonly number[]): Promise<PartRow[]> {
+  return tx.run<PartRow>('rounds.lockParts', lockPartsText, [roundId, [...accountIds]]);
 }
 
-/** In a round that is held. */
-export async function savePart(tx: Tx, row: InferInsertModel<typeof roundParts>): Promise<void> {
-  const { roundId, accountId, ...given } = row;
-  await tx.orm
-    .insert(roundParts)
-    .values(row)
-    .onConflictDoUpdate({ target: [roundParts.roundId, roundParts.accountId], set: given });
-  await announce(tx, roundChannel, String(roundId));
+const joined = [
+  'roundId',
+  'accountId',
+  'state',
+  'joinedAt',
+  'receiverId',
+  'insured',
+  'autoDebit',
+  'orderCount',
+  'grams',
+  'cubicCentimetres',
+  'billableGrams',
+  'freightCents',
+  'otherCents',
+  'memberBasisPoints',
+  'shownCents',
+  'aloneCents',
+] as const satisfies readonly (keyof PartRow)[];
+
+const joinedColumns = joined.map((name) => getTableColumns(roundParts)[name].name);
+const saveText = `
+  insert into round_parts (${joinedColumns.join(', ')}) values (${joined.map((_, place) => `$${place + 1}`).join(', ')})
+  on conflict (round_id, account_id) do update set ended_at = null, why = '',
+    ${joinedColumns.slice(2).map((name) => `${name} = excluded.${name}`)}`;
+
+/** What somebody has in a round that is held, for the first time or anew. */
+export async function savePart(tx: Tx, row: Pick<PartRow, (typeof joined)[number]>): Promise<void> {
+  tx.send(
+    'rounds.savePart',
+    saveText,
+    joined.map((name) => row[name]),
+  );
+  await announce(tx, roundChannel, String(row.roundId));
 }
 
 export const changePart = (
@@ -137,6 +203,27 @@ export async function writeShares(
 ): Promise<void> {
   const ids = shares.map(({ accountId }) => accountId);
   await tx.run('rounds.shares', sharesText, [roundId, ids, shares.map(({ packingCents }) => packingCents)]);
+}
+
+const parcelsText = `
+  update round_parts set parcel_id = given.parcel_id, member_basis_points = given.basis_points
+  from unnest($2::int[], $3::int[], $4::int[]) as given (account_id, parcel_id, basis_points)
+  where round_id = $1 and round_parts.account_id = given.account_id`;
+
+/** Which parcels held parts have become, and with which membership. */
+export async function writeParcelsOf(
+  tx: Tx,
+  roundId: number,
+  made: readonly { readonly accountId: number; readonly parcelId: number; readonly memberBasisPoints: number }[],
+): Promise<void> {
+  if (made.length === 0) return;
+  await tx.run('rounds.parcels', parcelsText, [
+    roundId,
+    made.map(({ accountId }) => accountId),
+    made.map(({ parcelId }) => parcelId),
+    made.map(({ memberBasisPoints }) => memberBasisPoints),
+  ]);
+  await announce(tx, roundChannel, String(roundId));
 }
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);

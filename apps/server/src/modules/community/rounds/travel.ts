@@ -4,7 +4,7 @@ import type { App } from '../../../platform/app.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type RoundParcel, roundParcels } from '../../logistics/parcels/index.ts';
-import { dropParts } from './bill.ts';
+import { dropParts } from './make-parts.ts';
 import { partsIn } from './price.ts';
 import { mayMove, type RoundMover, reachedBy } from './rules.ts';
 import * as store from './store.ts';

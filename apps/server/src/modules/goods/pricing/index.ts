@@ -24,5 +24,6 @@ export {
   type ParcelWish,
   parcelQuote,
   parcelRules,
+  serviceApart,
 } from './parcel-quote.ts';
 export { type DeliveryQuote, deliveryQuotes } from './stock-delivery.ts';

@@ -59,6 +59,10 @@ export function parcelRules(settings: Settings): ParcelRules {
   };
 }
 
+/** A service that is ordered for its own sake; undefined where we do not offer it. */
+export const serviceApart = (settings: Settings, code: 'reopen' | 'rehearsal'): ParcelService | undefined =>
+  settings.get(parcelServices).find((service) => service.when === 'apart' && service.code === code);
+
 /** What is in a parcel: orders as they were measured, or the one box that they were packed into. */
 export interface ParcelGoods {
   readonly cargo: readonly Cargo[];

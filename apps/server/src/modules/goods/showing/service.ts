@@ -14,7 +14,7 @@ const noProduct = () => refuse('notFound', 'There is no such product.');
 /** Nobody looks further than that; a number finds one product. */
 const mostFound = 200;
 
-async function numbersFor(call: StaffCall, q: string): Promise<readonly number[]> {
+export async function numbersFor(call: StaffCall, q: string): Promise<readonly number[]> {
   if (q === '') return [];
   if (/^[1-9]\d{5,14}$/.test(q)) return [Number(q)];
   const found = await Promise.all(([0, 1] as const).map((stock) => goodsMatching(call, q, stock, mostFound / 2)));

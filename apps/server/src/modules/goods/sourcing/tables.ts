@@ -11,6 +11,8 @@ export const supplierTokens = pgTable('supplier_tokens', {
   accessEndsAt: moment('access_ends_at'),
   refreshToken: text('refresh_token').notNull(),
   claimedUntil: moment('claimed_until'),
+  refreshEndsAt: moment('refresh_ends_at'),
+  refreshedAt: moment('refreshed_at'),
 });
 
 export const shortLinks = pgTable('short_links', {

@@ -11,6 +11,8 @@ import {
   ensureJourney,
   lockParcel,
   moveParcel,
+  moveParcelsAlong,
+  noteReady,
   type ParcelRow,
   parcelActors,
   signWithCode,
@@ -88,6 +90,22 @@ export async function applyScan(tx: Tx, parcel: ParcelRow, scan: Scan, by: Scann
   await tellTrouble(tx, parcel, scan, at.now);
   const moved = proven === null ? parcel : await moveAlong(tx, parcel, proven, by, counts);
   return scan.code === null ? moved : takeCode(tx, moved, scan.code, by, at);
+}
+
+/** Many parcels that are held wait to be fetched: as a scan of each would, without a word to the shoppers. */
+export async function applyWaiting(tx: Tx, parcels: readonly ParcelRow[], by: Scanner, { now }: At): Promise<void> {
+  const to = parcelStatuses.readyToCollect;
+  const stretches = parcels.map((parcel) => ({
+    parcel,
+    path: pathTo(parcel.status, to, parcel.delivery),
+    at: countsAt(now, parcel.statusAt, now),
+  }));
+  await noteReady(
+    tx,
+    stretches.map(({ parcel, at }) => ({ parcelId: parcel.id, at })),
+    now,
+  );
+  await moveParcelsAlong(tx, stretches, to, { who: by.who, by: by.by, now });
 }
 
 /** Keeps what a carrier tells, once, and does what it leads to. */

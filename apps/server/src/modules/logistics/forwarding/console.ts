@@ -1,7 +1,7 @@
 import { forwardStates } from '@sgb/contract/forwarding-words.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import type { Desk } from '../../../platform/desk.ts';
-import { countUnknown } from '../warehouse/index.ts';
+import { unknownText } from '../warehouse/index.ts';
 import { forwardingTerms } from './settings.ts';
 
 interface Declared {
@@ -20,12 +20,9 @@ export const desk: Desk = {
       name: 'ownerless',
       title: 'Parcels without owner',
       right: 'ownerless',
-      async read(reader, { settings }) {
-        const { count, oldest } = await countUnknown(reader);
-        // After that the parcel is given up.
-        const due = oldest && addDays(oldest, settings.get(forwardingTerms).shelfDays);
-        return { count, oldest, due };
-      },
+      text: unknownText,
+      // After that the parcel is given up.
+      dueOf: ({ oldest }, { settings }) => addDays(oldest, settings.get(forwardingTerms).shelfDays),
     },
   ],
   scanners: [

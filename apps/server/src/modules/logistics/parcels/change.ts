@@ -20,7 +20,7 @@ import { declarationOf, shelved } from './quote/goods.ts';
 import { type Choice, choiceOf } from './quote/quote.ts';
 import { heldYearMeter } from './quote/year-limit.ts';
 import { notYours, refusalToChange } from './refusals.ts';
-import { parcelActors, receiverChangeable } from './rules.ts';
+import { isRehearsed, parcelActors, receiverChangeable } from './rules.ts';
 import * as store from './store.ts';
 import { receiverShown } from './view.ts';
 
@@ -46,7 +46,7 @@ interface Requote {
 }
 
 /** A held parcel with nothing set aside for it, as if it were to be made now. */
-async function reopened(app: Pick<App, 'files' | 'clock'>, tx: Tx, parcel: store.ParcelRow, at: TreeAt) {
+async function withNothingAside(app: Pick<App, 'files' | 'clock'>, tx: Tx, parcel: store.ParcelRow, at: TreeAt) {
   const freed = await freeGifts(tx, await releaseFreight(tx, parcel, at), at, true);
   const contents = await store.contentsOf(tx, [parcel.id]);
   const orders = await lockOrders(
@@ -58,14 +58,14 @@ async function reopened(app: Pick<App, 'files' | 'clock'>, tx: Tx, parcel: store
 }
 
 /** Prices a held parcel anew; what is set aside follows. A balance that is too low undoes everything. */
-async function requote(
+export async function requote(
   app: Pick<App, 'vault' | 'files' | 'clock'>,
   tx: Tx,
   parcel: store.ParcelRow,
   { choice, why, agreedCents, vipLevel }: Requote,
   at: TreeAt,
 ): Promise<store.ParcelRow | Refusal> {
-  const { freed, filling } = await reopened(app, tx, parcel, at);
+  const { freed, filling } = await withNothingAside(app, tx, parcel, at);
   const owner = requoteFor(parcel, vipLevel);
   const estimate = await readAndEstimate(app, tx, owner, { ...choice, receiverId: parcel.receiverId }, filling, at);
   if (estimate instanceof Refusal) return estimate;
@@ -79,7 +79,7 @@ async function requote(
   const changed = await store.changeParcel(tx, freed, {
     ...columnsOf(estimate),
     vipLevel: owner.vipLevel,
-    ...(waits && { dueCents: totalCents }),
+    ...(waits && !isRehearsed(parcel) && { dueCents: totalCents }),
   });
   const ended = await grantAnew(tx, parcel, changed, at.now);
   if (ended) return ended;
@@ -97,7 +97,7 @@ async function changeable(tx: Tx, id: number, accountId: number): Promise<store.
   return refusalToChange(parcel) ?? parcel ?? notYours();
 }
 
-const answered = (done: store.ParcelRow | Refusal): MadeParcel | Refusal =>
+export const answered = (done: store.ParcelRow | Refusal): MadeParcel | Refusal =>
   done instanceof Refusal ? done : madeOf(done);
 
 export async function changeLine(call: ShopperCall, input: z.output<typeof changeWay.input>) {

@@ -1,5 +1,6 @@
 import { type ParcelStatus, parcelNumber, parcelWords } from '@sgb/contract/parcel-states.ts';
-import { type Desk, numberFinder, personPart, queueOf } from '../../../platform/desk.ts';
+import type { Sql } from '../../../platform/db/database.ts';
+import { type Desk, type FoundRow, numberFinder, personPart, waybills } from '../../../platform/desk.ts';
 import { scanners } from './floor.ts';
 
 interface Row {
@@ -10,51 +11,65 @@ interface Row {
   readonly accountId: number;
 }
 
+const foundText = `select id, line as title, status, created_at as at, account_id as "accountId" from parcels`;
+
+/** What left under one waybill. */
+const batchText = `${foundText} where batch_id = (select b.id from parcel_batches b where upper(b.waybill) = $1 limit 1)
+  order by id limit 10`;
+
+const shown = ({ status, ...row }: Row): FoundRow => ({
+  ...row,
+  number: parcelNumber(row.id),
+  state: parcelWords[status].label,
+  cents: null,
+});
+
+/** Parcels by their numbers, for whoever knows them by another name. */
+export async function parcelsFound(reader: Sql, ids: readonly number[]): Promise<FoundRow[]> {
+  return (await reader.run<Row>('desk.find.parcels', `${foundText} where id = any($1) order by id`, [ids])).map(shown);
+}
+
 export const desk: Desk = {
   scanners,
   queues: [
-    queueOf({
+    {
       name: 'packing',
       title: 'Parcels to pack',
       right: 'warehouse',
-      text: `select count(*)::int as count, min(paid_at) as oldest, null::timestamptz as due
-        from parcels where status = 20 and packed_at is null`,
-    }),
-    queueOf({
+      text: `select count(*)::int as count, min(coalesce(paid_at, created_at)) as oldest
+        from parcels where packed_at is null and (status = 20 or (status = 8 and rehearsal_cents > 0))`,
+    },
+    {
       name: 'leaving',
       title: 'Packed, to dispatch',
       right: 'warehouse',
-      text: `select count(*)::int as count, min(packed_at) as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(packed_at) as oldest
         from parcels where status = 20 and packed_at is not null`,
-    }),
-    queueOf({
+    },
+    {
       name: 'handOver',
       title: 'In Johannesburg, to hand on',
       right: 'warehouse',
-      text: `select count(*)::int as count, min(status_at) as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(status_at) as oldest
         from parcels where status = 67`,
-    }),
-    queueOf({
+    },
+    {
       name: 'depot',
       title: 'At the depot, to be fetched',
       right: 'warehouse',
-      text: `select count(*)::int as count, min(status_at) as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(status_at) as oldest
         from parcels where status = 73`,
-    }),
+    },
   ],
   finders: [
-    numberFinder<Row>({
+    numberFinder<Row>({ kind: 'parcel', right: 'orders', prefix: 'pc', text: `${foundText} where id = $1`, shown }),
+    {
       kind: 'parcel',
-      right: 'staff',
-      prefix: 'pc',
-      text: `select id, line as title, status, created_at as at, account_id as "accountId" from parcels where id = $1`,
-      shown: ({ status, ...row }) => ({
-        ...row,
-        number: parcelNumber(row.id),
-        state: parcelWords[status].label,
-        cents: null,
-      }),
-    }),
+      right: 'orders',
+      pattern: waybills,
+      read: async (reader, typed) =>
+        (await reader.run<Row>('desk.find.parcel.batch', batchText, [typed.toUpperCase()])).map(shown),
+    },
   ],
   people: [
     personPart<Row & { total: number }>({

@@ -6,19 +6,23 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { captureCoupon, giveBackCoupon, lockCoupon } from '../../books/coupons/index.ts';
 import { couponsTerms } from '../../books/coupons/settings.ts';
-import { book, captureHold, placeHold, releaseHold, reverse, spendable } from '../../books/ledger/index.ts';
+import { book, captureHold, placeHold, placeHolds, releaseHold, reverse, spendable } from '../../books/ledger/index.ts';
 import { captureCoins, giveBackCoins, holdCoins, releaseCoins } from '../../books/scoin/index.ts';
 import { scoinTerms } from '../../books/scoin/settings.ts';
 import { useBenefit } from '../../people/membership/index.ts';
 import { changeParcel, type ParcelRow } from './store.ts';
 import { cashByTill, giftsIn, itemOf, type ParcelTill, sumOf } from './tills.ts';
-import { depotDaysWords } from './words.ts';
+import { depotDaysWords, openedWords, rehearsalWords } from './words.ts';
 
 const wordsOf = ({ id }: Pick<ParcelRow, 'id'>, now: Date) => ({
   type: entryTypes.freight,
   ref: parcelNumber(id),
   now,
 });
+
+/** What a booking is known by: each time that a parcel is packed anew is charged by itself. */
+const keyOf = ({ id, opened }: Pick<ParcelRow, 'id' | 'opened'>, name: string) =>
+  opened === 0 ? `parcel:${id}:${name}` : `parcel:${id}:${name}:${opened}`;
 
 type Priced = Pick<ParcelRow, 'id' | 'accountId' | 'quote' | 'totalCents' | 'holds'>;
 
@@ -65,21 +69,45 @@ export async function freeGifts(tx: Tx, parcel: ParcelRow, { settings, now }: At
   return changeParcel(tx, parcel, { couponId: null, couponCents: 0, scoin: 0, scoinCents: 0, scoinHoldId: null });
 }
 
-/** Sets the freight aside in the balance. Answers what the parcel notes of it. */
-export async function setFreightAside(tx: Tx, parcel: Priced, { now }: At) {
+/** What setting the freight of a parcel aside asks of the books. */
+function holdOf(parcel: Priced, now: Date) {
   const { id, accountId, totalCents, holds } = parcel;
-  const paid = { paidAt: now, dueCents: 0, payUntil: null };
-  if (totalCents === 0) return { ...paid, holdId: null, heldCents: 0, holds };
   const [bonus, available] = spendable(accountId);
   if (!bonus || !available) throw new Error('nobody pays from nothing');
-  const held = await placeHold(tx, {
-    ...wordsOf(parcel, now),
-    key: `parcel:${id}:hold:${holds + 1}`,
-    from: [bonus, available],
-    amount: totalCents,
-  });
-  if (held instanceof Refusal) return held;
-  return { ...paid, holdId: held.entryId, heldCents: totalCents, holds: holds + 1 };
+  const from: [typeof bonus, typeof available] = [bonus, available];
+  return { ...wordsOf(parcel, now), key: `parcel:${id}:hold:${holds + 1}`, from, amount: totalCents };
+}
+
+const paidOf = ({ totalCents, holds }: Priced, entryId: number | null, now: Date) => ({
+  paidAt: now,
+  dueCents: 0,
+  payUntil: null,
+  holdId: entryId,
+  heldCents: entryId === null ? 0 : totalCents,
+  holds: entryId === null ? holds : holds + 1,
+});
+
+/** Sets the freight aside in the balance. Answers what the parcel notes of it. */
+export async function setFreightAside(tx: Tx, parcel: Priced, { now }: At) {
+  if (parcel.totalCents === 0) return paidOf(parcel, null, now);
+  const held = await placeHold(tx, holdOf(parcel, now));
+  return held instanceof Refusal ? held : paidOf(parcel, held.entryId, now);
+}
+
+/** The same for parcels of many, each of somebody else, in a few statements; each by its number. */
+export async function setFreightsAside(tx: Tx, parcels: readonly Priced[], { now }: At) {
+  const toPay = parcels.filter(({ totalCents }) => totalCents > 0);
+  const held = await placeHolds(
+    tx,
+    toPay.map((parcel) => holdOf(parcel, now)),
+  );
+  const answers = new Map(toPay.map(({ id }, place) => [id, held[place]]));
+  return new Map(
+    parcels.map((parcel) => {
+      const answer = answers.get(parcel.id);
+      return [parcel.id, answer instanceof Refusal ? answer : paidOf(parcel, answer?.entryId ?? null, now)];
+    }),
+  );
 }
 
 /** The same for a parcel that is there already. */
@@ -142,7 +170,7 @@ export async function charge(
   let debitEntryId: number | null = null;
   if (left.length > 0) {
     const postings = left.map((part) => ({ ...part, from: spendable(accountId), item }));
-    const debited = await book(tx, { ...wordsOf(parcel, now), key: `parcel:${id}:rest`, postings });
+    const debited = await book(tx, { ...wordsOf(parcel, now), key: keyOf(parcel, 'rest'), postings });
     if (debited instanceof Refusal) return debited;
     debitEntryId = debited.entryId;
   }
@@ -172,7 +200,7 @@ async function useGifts(tx: Tx, parcel: ParcelRow, lines: readonly QuoteLine[], 
   ].filter(({ amount }) => amount > 0);
   let giftEntryId: number | null = null;
   if (postings.length > 0) {
-    const booked = await book(tx, { ...wordsOf(parcel, now), key: `parcel:${id}:gifts`, postings });
+    const booked = await book(tx, { ...wordsOf(parcel, now), key: keyOf(parcel, 'gifts'), postings });
     if (booked instanceof Refusal) throw new Error(`what coupon and coins pay of parcel ${id}: ${booked.code}`);
     giftEntryId = booked.entryId;
   }
@@ -209,9 +237,58 @@ export async function takeDepotFee(
   return taken instanceof Refusal ? taken : changeParcel(tx, parcel, { depotDays: days, depotCents: cents });
 }
 
+/** What packing and weighing a new parcel before its freight is paid costs. Answers what the parcel notes of it. */
+export async function takeRehearsalFee(tx: Tx, { id, accountId }: Priced, cents: number, { now }: At) {
+  const taken = await book(tx, {
+    type: entryTypes.services,
+    ref: parcelNumber(id),
+    note: rehearsalWords,
+    key: `parcel:${id}:rehearsal`,
+    postings: [{ from: spendable(accountId), to: 'sales.services', amount: cents, item: itemOf(id) }],
+    now,
+  });
+  return taken instanceof Refusal ? taken : { rehearsalCents: cents, rehearsalEntryId: taken.entryId };
+}
+
+/** Gives it back of a parcel that nobody has packed. */
+export async function giveBackRehearsal(tx: Tx, parcel: ParcelRow, note: string, { now }: At): Promise<ParcelRow> {
+  const { id, rehearsalEntryId: entryId } = parcel;
+  if (entryId === null) return parcel;
+  const words = { type: entryTypes.refund, ref: parcelNumber(id), note, key: `parcel:${id}:rehearsal:back` };
+  const reversed = await reverse(tx, { ...words, entryId, now });
+  if (reversed instanceof Refusal)
+    throw new Error(`the rehearsal of parcel ${id} cannot be given back: ${reversed.code}`);
+  return changeParcel(tx, parcel, { rehearsalCents: 0, rehearsalEntryId: null });
+}
+
+/** What opening a packed parcel again costs; it stays paid whatever becomes of the parcel. */
+export async function takeOpeningFee(
+  tx: Tx,
+  parcel: ParcelRow,
+  cents: number,
+  { now }: At,
+): Promise<ParcelRow | Refusal> {
+  const { id, accountId } = parcel;
+  const opened = parcel.opened + 1;
+  if (cents > 0) {
+    const taken = await book(tx, {
+      type: entryTypes.services,
+      ref: parcelNumber(id),
+      note: openedWords,
+      key: `parcel:${id}:open:${opened}`,
+      postings: [{ from: spendable(accountId), to: 'sales.services', amount: cents, item: itemOf(id) }],
+      now,
+    });
+    if (taken instanceof Refusal) return taken;
+  }
+  return changeParcel(tx, parcel, { opened, openedCents: parcel.openedCents + cents });
+}
+
 export interface Kept {
   readonly servicesCents: number;
   readonly feeCents: number;
+  /** Without a word about the coupon. */
+  readonly quiet?: boolean;
 }
 
 /** Gives back what a parcel cost or has set aside, but for what stays with the shop. */
@@ -223,17 +300,23 @@ export async function giveBackMoney(tx: Tx, parcel: ParcelRow, kept: Kept, at: A
       { to: 'sales.freight' as const, amount: kept.feeCents },
     ].filter(({ amount }) => amount > 0);
     const captureEntryId = await captureParts(tx, parcel, parts, at.now);
-    const freed = await freeGifts(tx, parcel, at, false);
+    const freed = await freeGifts(tx, parcel, at, kept.quiet ?? false);
     return changeParcel(tx, freed, { holdId: null, heldCents: 0, captureEntryId, chargedCents: keptCents });
   }
   if (parcel.captureEntryId === null && parcel.debitEntryId === null && parcel.giftEntryId === null) {
-    return freeGifts(tx, parcel, at, false);
+    return freeGifts(tx, parcel, at, kept.quiet ?? false);
   }
-  return undoCharge(tx, parcel, keptCents, at, why);
+  return undoCharge(tx, parcel, { cents: keptCents, quiet: kept.quiet ?? false }, at, why);
 }
 
 /** Gives back what a settled parcel was charged: what was taken last first. */
-async function undoCharge(tx: Tx, parcel: ParcelRow, keptCents: number, { settings, now }: At, note: string) {
+async function undoCharge(
+  tx: Tx,
+  parcel: ParcelRow,
+  { cents: keptCents, quiet }: { readonly cents: number; readonly quiet: boolean },
+  { settings, now }: At,
+  note: string,
+) {
   const { id, accountId, chargedCents, totalCents, debitEntryId, captureEntryId, giftEntryId } = parcel;
   const item = itemOf(id);
   const ref = parcelNumber(id);
@@ -243,7 +326,7 @@ async function undoCharge(tx: Tx, parcel: ParcelRow, keptCents: number, { settin
       type: entryTypes.refund,
       ref,
       note,
-      key: `parcel:${id}:back:${name}`,
+      key: keyOf(parcel, `back:${name}`),
       entryId,
       ...(amount !== undefined && { parts: [{ item, amount }] }),
       now,
@@ -257,10 +340,10 @@ async function undoCharge(tx: Tx, parcel: ParcelRow, keptCents: number, { settin
   await undo('hold', captureEntryId, Math.max(0, back - onTop));
   await undo('gifts', giftEntryId);
   const { returnDays } = settings.get(couponsTerms);
-  if (parcel.couponId !== null) await giveBackCoupon(tx, { usedFor: item, ref, now, returnDays });
+  if (parcel.couponId !== null) await giveBackCoupon(tx, { usedFor: item, ref, now, returnDays, quiet });
   if (parcel.scoinEntryId !== null) {
     const terms = settings.get(scoinTerms);
-    const key = `parcel:${id}:back`;
+    const key = keyOf(parcel, 'back');
     const coins = await giveBackCoins(tx, { accountId, entryId: parcel.scoinEntryId, key, ref, terms, now });
     if (coins instanceof Refusal) throw new Error(`the coins of parcel ${id} cannot be given back: ${coins.code}`);
   }

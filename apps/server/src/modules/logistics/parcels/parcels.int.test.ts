@@ -300,7 +300,13 @@ test('what the insurance is said to be good for is the setting that losses are p
   const wish = { orderids: await shipping.collected(owner, [{}]), rid: await shipping.receiver(client), line: 'A1' };
   const said = async () => (await client.call('POST /api/deliveryorder/shippreview', wish)).insurance;
   expect(await said()).toMatchObject((await app.settings()).get(parcelLiability));
-  const changed = { lostCentsPerKilogram: 12_300, lostMostCents: 61_500, delayDays: 45, delayBasisPoints: 1_000 };
+  const changed = {
+    lostCentsPerKilogram: 12_300,
+    lostMostCents: 61_500,
+    delayDays: 45,
+    delayBasisPoints: 1_000,
+    claimHours: 48,
+  };
   await setSetting(app, parcelLiability, changed);
   expect(await said()).toMatchObject(changed);
 });

@@ -7,6 +7,7 @@ import type { Sql } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { fileAddress } from '../../base/uploads/index.ts';
 import { orderIdsByTitle, ordersById } from '../../buying/orders/index.ts';
+import { serviceApart } from '../../goods/pricing/index.ts';
 import { ratedParcels } from '../surveys/index.ts';
 import { shelvesOf } from '../warehouse/index.ts';
 import { countByStatus, listedParcels } from './list-store.ts';
@@ -94,6 +95,7 @@ export async function parcelDetail(call: ShopperCall, { expressid }: z.output<ty
       transitions,
       rated: rated.has(expressid),
       waybill,
+      reopenCents: serviceApart(at.settings, 'reopen')?.cents ?? null,
       photosOf: (orderId) => shelves.get(orderId)?.photos ?? [],
       photoAddress: (id) => fileAddress(call, { id, purpose: 'goods' }),
     });

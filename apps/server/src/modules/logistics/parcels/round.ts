@@ -4,9 +4,11 @@ import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { OrderRow } from '../../buying/orders/index.ts';
 import type { TreeAt } from '../../goods/catalog/index.ts';
+import { type ParcelAddressee, parcelAddressee } from '../../people/clients/index.ts';
+import { type StoredRow, shelvedGoods } from '../warehouse/index.ts';
 import { changeJourney, ensureJourney } from './delivery/store.ts';
 import { estimateParcel, faultsOf, type ParcelEstimate, type Wanted } from './quote/estimate.ts';
-import { type Opened, type Owner, readFacts, shelvesFrom } from './quote/shelves.ts';
+import { type Opened, type Owner, shelvesFrom } from './quote/shelves.ts';
 import { yearMeter } from './quote/year-limit.ts';
 import { changeParcel, contentsOf, type ParcelRow } from './store.ts';
 import type { ParcelRound } from './tables.ts';
@@ -26,17 +28,42 @@ export const partWanted = (wish: PartWish): Wanted => ({
   coins: 0,
 });
 
+/** What of an account a part of a group shipment follows from. */
+export interface PartFacts {
+  readonly receiver: ParcelAddressee | undefined;
+  readonly stored: readonly StoredRow[];
+}
+
+/** Neither coupons nor coins count, and what lies in the balance is looked into when it is taken. */
+export const accountOf = ({ receiver, stored }: PartFacts) => ({
+  stored,
+  account: { receiver, groupMember: true, coupons: [], balances: new Map() },
+});
+
+/** In one round trip with whatever else is asked for; without a receiver that is named, the default one. */
+export async function readPartFacts(
+  app: Pick<Opened, 'vault'>,
+  reader: Sql,
+  accountId: number,
+  { receiverId, orderIds }: { readonly receiverId: number | undefined; readonly orderIds: readonly number[] },
+): Promise<PartFacts> {
+  const [receiver, stored] = await Promise.all([
+    parcelAddressee(app, reader, accountId, receiverId),
+    shelvedGoods(reader, orderIds),
+  ]);
+  return { receiver, stored };
+}
+
 /** What a part of a group shipment would be, of orders that may not be in it yet; or why it cannot be one. */
 export async function estimatePart(
   app: Opened,
   reader: Sql,
   owner: Owner,
-  { wish, orders }: { readonly wish: PartWish; readonly orders: readonly OrderRow[] },
+  { wish, orders, facts }: { readonly wish: PartWish; readonly orders: readonly OrderRow[]; readonly facts: PartFacts },
   at: TreeAt,
 ): Promise<ParcelEstimate | Refusal> {
   const wanted = partWanted(wish);
-  const facts = await readFacts(app, reader, owner, wanted, at);
-  const shelves = shelvesFrom(app, owner, wanted, orders, facts, at);
+  const shelves = shelvesFrom(app, owner, wanted, orders, accountOf(facts), at);
   if (shelves instanceof Refusal) return shelves;
   const estimate = estimateParcel(owner, wanted, shelves, at);
   if (estimate instanceof Refusal) return estimate;

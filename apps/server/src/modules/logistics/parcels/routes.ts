@@ -16,6 +16,7 @@ import { preview } from './quote/preview.ts';
 import { seaTerms } from './quote/sea-terms.ts';
 import { shippableLimits, shippableOrders } from './quote/shippable.ts';
 import { parcelDetail, parcelList } from './read-service.ts';
+import { reopen } from './reopen.ts';
 import { allParcels, batchList, packOne, pickList, unpack } from './staff-service.ts';
 
 export function parcelRoutes(http: Http): void {
@@ -37,6 +38,7 @@ export function parcelRoutes(http: Http): void {
   http.bind(contract.showCancelParcel, showCancel);
   http.bind(contract.cancelParcel, cancel);
   http.bind(contract.takeOutOrder, takeOut);
+  http.bind(contract.reopenParcel, reopen);
   http.bind(contract.getSeaTerms, seaTerms);
   http.bind(desk.listToPack, pickList);
   http.bind(desk.packParcel, packOne);

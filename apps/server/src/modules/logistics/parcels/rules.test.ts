@@ -69,27 +69,35 @@ test('orders follow their parcel', () => {
 
 test.each([
   [8, null, 2, 'pay changeReceiver changeWay takeOut cancel'],
-  [8, packedAt, 2, 'pay changeReceiver cancel'],
+  [8, packedAt, 2, 'pay changeReceiver reopen cancel'],
   [20, null, 1, 'track changeReceiver changeWay cancel'],
-  [20, packedAt, 1, 'track changeReceiver cancel'],
+  [20, packedAt, 1, 'track changeReceiver reopen cancel'],
   [23, packedAt, 1, 'track changeReceiver help'],
   [30, packedAt, 1, 'track help'],
   [80, packedAt, 1, 'sign track help'],
   [90, packedAt, 1, 'track evaluate help'],
   [99, packedAt, 1, ''],
 ] as const)('at %i, packed %s, with %i orders a shopper can %s', (status, packed, orders, actions) => {
-  expect(actionsOf({ status, packedAt: packed, orders, rated: false, roundId: null }).join(' ')).toBe(actions);
+  const parcel = { status, packedAt: packed, orders, rated: false, roundId: null, rehearsalCents: 0 };
+  expect(actionsOf(parcel).join(' ')).toBe(actions);
+});
+
+test('what is packed first is paid for afterwards', () => {
+  const rehearsed = { status: 8, orders: 1, rated: false, roundId: null, rehearsalCents: 5_000 } as const;
+  expect(actionsOf({ ...rehearsed, packedAt: null })).toEqual(['changeReceiver', 'changeWay', 'cancel']);
+  expect(actionsOf({ ...rehearsed, packedAt })[0]).toBe('pay');
 });
 
 test('a part of a group shipment stays what it is', () => {
-  expect(actionsOf({ status: 20, packedAt: null, orders: 2, rated: false, roundId: 7 })).toEqual([
+  expect(actionsOf({ status: 20, packedAt: null, orders: 2, rated: false, roundId: 7, rehearsalCents: 0 })).toEqual([
     'track',
     'changeReceiver',
   ]);
 });
 
 test('what was rated is not to be rated', () => {
-  expect(actionsOf({ status: 90, packedAt, orders: 1, rated: true, roundId: null })).toEqual(['track', 'help']);
+  const rated = { status: 90, packedAt, orders: 1, rated: true, roundId: null, rehearsalCents: 0 } as const;
+  expect(actionsOf(rated)).toEqual(['track', 'help']);
 });
 
 test('a parcel is expected as many days after it left as its line takes', () => {

@@ -43,8 +43,10 @@ export const parcelLiability = defineSetting(
     lostMostCents: cents,
     delayDays: days,
     delayBasisPoints: basisPoints,
+    /** How long after the delivery something missing or damaged can be claimed of the insurance. */
+    claimHours: z.int().min(1).max(720),
   }),
-  { lostCentsPerKilogram: 10_000, lostMostCents: 50_000, delayDays: 60, delayBasisPoints: 2_000 },
+  { lostCentsPerKilogram: 10_000, lostMostCents: 50_000, delayDays: 60, delayBasisPoints: 2_000, claimHours: 72 },
 );
 
 /** Ships leave every so many days; what is packed by the closing goes along. */

@@ -26,7 +26,7 @@ export function cardOf(
   { waybill, rated }: { readonly waybill: string; readonly rated: boolean },
 ): ParcelCard {
   const expected = expectedOf(parcel);
-  const { settlement, chargedCents, totalCents, packedCents, depotCents } = parcel;
+  const { settlement, chargedCents, totalCents, packedCents, depotCents, openedCents, rehearsalCents } = parcel;
   const settled = settlement !== null && settlement !== 'waiting';
   return {
     id: parcel.id,
@@ -46,11 +46,10 @@ export function cardOf(
       .map(({ id, title, picture, quantity }) => ({ orderId: id, title, picture, quantity })),
     grams: parcel.packedGrams ?? parcel.grams,
     packed: parcel.packedAt !== null,
-    totalCents: settled
-      ? chargedCents + depotCents
-      : settlement === 'waiting'
-        ? (packedCents ?? totalCents)
-        : totalCents,
+    totalCents:
+      rehearsalCents +
+      openedCents +
+      (settled ? chargedCents + depotCents : settlement ? (packedCents ?? totalCents) : totalCents),
     dueCents: parcel.dueCents,
     payUntil: parcel.payUntil?.toISOString() ?? null,
     waybill,
@@ -105,12 +104,14 @@ export interface DetailFacts {
   readonly waybill: string;
   /** Its survey was answered. */
   readonly rated: boolean;
+  /** What opening it again would cost; null where that is not offered. */
+  readonly reopenCents: number | null;
   readonly photosOf: (orderId: number) => readonly string[];
   readonly photoAddress: (id: string) => string;
 }
 
 export function detailOf(parcel: ParcelRow, facts: DetailFacts): ParcelDetail {
-  const { orders, contents, transitions, waybill, rated, photosOf, photoAddress } = facts;
+  const { orders, contents, transitions, waybill, rated, reopenCents, photosOf, photoAddress } = facts;
   const sizes = new Map(contents.map((content) => [content.orderId, content]));
   return {
     ...cardOf(parcel, orders, { waybill, rated }),
@@ -154,8 +155,11 @@ export function detailOf(parcel: ParcelRow, facts: DetailFacts): ParcelDetail {
     declaration: parcel.declaration,
     declaredCents: parcel.declaredCents,
     autoDebit: parcel.autoDebit,
-    chargedCents: parcel.chargedCents + parcel.depotCents,
+    chargedCents: parcel.chargedCents + parcel.rehearsalCents + parcel.openedCents + parcel.depotCents,
+    rehearsalCents: parcel.rehearsalCents,
     depot: parcel.depotCents > 0 ? { days: parcel.depotDays, cents: parcel.depotCents } : null,
+    openedCents: parcel.openedCents,
+    reopenCents,
     heldCents: parcel.heldCents,
     history: transitions.map(happeningOf),
   };

@@ -93,3 +93,48 @@ export async function writeParcel(
   });
   await tx.run('parcels.write', writeText, [...values, JSON.stringify(contents), JSON.stringify(steps)]);
 }
+
+const writeManyText = `
+  with given as materialized (
+    select * from jsonb_populate_recordset(null::parcels, $1::jsonb)
+  ), parcel as (
+    insert into parcels (${columns.map(({ column }) => column.name).join(', ')}) overriding system value
+    select ${columns.map(({ column }) => column.name).join(', ')} from given
+  ), contents as (
+    insert into parcel_orders (parcel_id, order_id, grams, length_mm, width_mm, height_mm, pieces, storage_cents)
+    select "parcelId", "orderId", grams, "lengthMm", "widthMm", "heightMm", pieces, coalesce("storageCents", 0)
+    from json_to_recordset($2) as content ("parcelId" int, "orderId" int, grams int, "lengthMm" int, "widthMm" int,
+      "heightMm" int, pieces int, "storageCents" int)
+  ), draft as (
+    delete from parcel_drafts
+    where account_id in (select account_id from given) and coalesce(jsonb_array_length(draft -> 'next'), 0) = 0
+  )
+  insert into parcel_transitions (parcel_id, at, from_status, to_status, who, by_account, why, money_cents)
+  select given.id, given.created_at, "from", "to", who, given.account_id, why, "moneyCents"
+  from rows from (json_to_recordset($3) as ("parcelId" int, "from" int, "to" int, who int, why text, "moneyCents" int))
+    with ordinality as move (parcel_id, "from", "to", who, why, "moneyCents", place)
+  join given on given.id = move.parcel_id order by move.place`;
+
+interface WholeParcel {
+  readonly parcel: NewParcel;
+  readonly contents: readonly NewContent[];
+  readonly steps: readonly Step[];
+}
+
+/** A value as JSON that the column's type reads. */
+const plain = (value: unknown) => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value);
+
+/** The same for many parcels in one statement. */
+export async function writeParcels(tx: Tx, all: readonly WholeParcel[]): Promise<void> {
+  if (all.length === 0) return;
+  const rows = all.map(({ parcel }) =>
+    Object.fromEntries(columns.map(({ name, column }) => [column.name, plain(parcel[name])])),
+  );
+  const withNumber = <Each extends object>({ parcel }: WholeParcel, each: readonly Each[]) =>
+    each.map((one) => ({ ...one, parcelId: parcel.id }));
+  await tx.run('parcels.writeMany', writeManyText, [
+    JSON.stringify(rows),
+    JSON.stringify(all.flatMap((each) => withNumber(each, each.contents))),
+    JSON.stringify(all.flatMap((each) => withNumber(each, each.steps))),
+  ]);
+}

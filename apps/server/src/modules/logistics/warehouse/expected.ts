@@ -4,7 +4,6 @@ import { addDays } from '@sgb/contract/time.ts';
 import type { listExpected } from '@sgb/contract/warehouse.ts';
 import type { z } from 'zod';
 import { atOf } from '../../../platform/at.ts';
-import type { Sql } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { ordersTerms } from '../../buying/orders/settings.ts';
 import { expectedSource } from '../../buying/purchasing/index.ts';
@@ -19,25 +18,24 @@ interface Expected {
 }
 
 const notHere = `from ${expectedSource} e where not exists (select from warehouse_arrivals a where a.code = e.bill_number)`;
-const countText = `select count(*)::int as count, min(e.sent_at) as oldest ${notHere}`;
+/** How many of them there are, and since when the first is on its way. */
+export const expectedText = `select count(*)::int as count, min(e.sent_at) as oldest ${notHere}`;
 const listText = `
   select e.bill_number as code, e.purchase_id as "purchaseId", e.supplier_name as "supplierName", e.orders,
     e.sent_at as "sentAt", e.last ${notHere} order by e.sent_at, e.bill_number offset $1 limit $2`;
-
-type Counted = { readonly count: number; readonly oldest: Date | null };
-
-export async function countExpected(reader: Sql): Promise<Counted> {
-  return (await reader.run<Counted>('warehouse.expectedCount', countText, []))[0] ?? { count: 0, oldest: null };
-}
 
 /** What suppliers have sent and nobody has scanned at the gate. */
 export async function expectedList(call: Call<'staff'>, { page }: z.output<typeof listExpected.input>) {
   const { settings, now } = await atOf(call);
   const { arriveDays } = settings.get(ordersTerms);
   const { offset, limit } = sliceOf(page);
-  const [rows, { count }] = await call.db.read((reader) =>
-    Promise.all([reader.run<Expected>('warehouse.expected', listText, [offset, limit]), countExpected(reader)]),
+  const [rows, [counted]] = await call.db.read((reader) =>
+    Promise.all([
+      reader.run<Expected>('warehouse.expected', listText, [offset, limit]),
+      reader.run<{ readonly count: number }>('warehouse.expectedCount', expectedText, []),
+    ]),
   );
+  const count = counted?.count ?? 0;
   const items = rows.map(({ code, purchaseId, supplierName, orders, sentAt, last }) => {
     const dueAt = addDays(sentAt, arriveDays);
     const number = purchaseNumber(purchaseId);

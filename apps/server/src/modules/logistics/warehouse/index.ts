@@ -5,4 +5,4 @@ export { type Stored, storageFee, storageState } from './rules.ts';
 export { abandonedGoods, addExtension, clearGoods, lockGoods, noticesOf, shelvePiece } from './shelf.ts';
 export { type OnShelf, shelvedSource, shelvesOf, shelvesWith } from './shelves.ts';
 export { goodsOf, type StoredRow, shelvedGoods } from './store.ts';
-export { attachToUnknown, countUnknown, heldUnknown, type UnknownArrival, unknownArrivals } from './unknown.ts';
+export { attachToUnknown, heldUnknown, type UnknownArrival, unknownArrivals, unknownText } from './unknown.ts';

@@ -5,7 +5,7 @@ import type { App } from '../../../platform/app.ts';
 import type { Sql } from '../../../platform/db/database.ts';
 import { maskedId } from './rules.ts';
 import { openedId } from './seal.ts';
-import { type ReceiverRow, receiverOf, receiverToSendTo } from './store.ts';
+import { type ReceiverRow, receiversById, receiverToSendTo, receiverToUse } from './store.ts';
 
 /** A receiver as a parcel of ours names it. */
 export interface Addressee {
@@ -63,12 +63,28 @@ function toParcels({ vault }: Pick<App, 'vault'>, row: ReceiverRow): ParcelAddre
     province: row.province,
     type: row.type,
     postBox: isPostBox(`${row.unit} ${row.street}`),
-    idMasked: maskedId(row.idType, row.idTail),
+    idMasked: maskedId(row.idTail),
     idHashes: idNumber === null ? [] : vault.blind(`${row.idType} ${idNumber}`, 'document of a receiver'),
   };
 }
 
-export async function parcelAddressee(app: Pick<App, 'vault'>, reader: Sql, accountId: number, id: number) {
-  const row = await receiverOf(reader, accountId, id);
+/** One receiver of an account, or the default one when none is named. */
+export async function parcelAddressee(app: Pick<App, 'vault'>, reader: Sql, accountId: number, id?: number) {
+  const row = await receiverToUse(reader, accountId, id);
   return row && toParcels(app, row);
+}
+
+/** Those of many accounts, each by its number; one that is not the account's own is not there. */
+export async function parcelAddressees(
+  app: Pick<App, 'vault'>,
+  reader: Sql,
+  wanted: readonly { readonly accountId: number; readonly receiverId: number }[],
+): Promise<ReadonlyMap<number, ParcelAddressee>> {
+  const rows = await receiversById(
+    reader,
+    wanted.map(({ receiverId }) => receiverId),
+  );
+  const owners = new Map(wanted.map(({ accountId, receiverId }) => [receiverId, accountId]));
+  const own = rows.filter(({ id, accountId }) => owners.get(id) === accountId);
+  return new Map(own.map((row) => [row.id, toParcels(app, row)]));
 }

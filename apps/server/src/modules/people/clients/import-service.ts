@@ -20,7 +20,7 @@ function shown({ line, said, receiver, faults }: FileRow): CheckedRow {
     name: [said['first name'], said['last name']].filter(Boolean).join(' '),
     mobile: contact?.mobile ?? said.mobile ?? '',
     place: [said.suburb, said.city].filter(Boolean).join(', '),
-    idMasked: idNumber ? maskedId(receiver?.idType ?? 1, tailOf(idNumber)) : '',
+    idMasked: maskedId(tailOf(idNumber)),
     faults: [...faults],
   };
 }

@@ -42,9 +42,7 @@ export function tailOf(idNumber: string): string {
 }
 
 /** As many dots whatever the length: that, too, is nobody's business. */
-export function maskedId(idType: IdType, tail: string): string {
-  return idType === idTypes.none ? '' : `••••••${tail}`;
-}
+export const maskedId = (tail: string): string => (tail === '' ? '' : `••••••${tail}`);
 
 export type IdStep = 'keep' | 'clear' | { readonly write: string } | { readonly problem: string };
 

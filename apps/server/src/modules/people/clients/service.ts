@@ -33,7 +33,7 @@ function shown(row: store.ReceiverRow): Receiver {
     deletedAt,
     ...rest
   } = row;
-  return { ...rest, idMasked: maskedId(row.idType, idTail) };
+  return { ...rest, idMasked: maskedId(idTail) };
 }
 
 function listed(row: store.ReceiverRow): ListedReceiver {

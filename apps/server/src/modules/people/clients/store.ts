@@ -30,6 +30,12 @@ export async function lockAccount(tx: Tx, accountId: number): Promise<void> {
   await tx.run('clients.lock', 'select pg_advisory_xact_lock($1, $2)', [lockClass, accountId]);
 }
 
+/** The same for many, in the one order in which everybody who holds several does so. */
+export async function lockAccounts(tx: Tx, accountIds: readonly number[]): Promise<void> {
+  const text = 'select pg_advisory_xact_lock($1, id) from unnest($2::int[]) as id';
+  await tx.run('clients.lockMany', text, [lockClass, accountIds.toSorted((one, other) => one - other)]);
+}
+
 const liveOf = (accountId: number) => and(eq(receivers.accountId, accountId), isNull(receivers.deletedAt));
 
 /** A page of those that have all the words, and how many these and all are. */
@@ -62,21 +68,33 @@ export async function receiverOf(reader: Sql, accountId: number, id: number): Pr
   return (await reader.run<ReceiverRow>('clients.receiver', receiverText, [accountId, id]))[0];
 }
 
+const toUseText = `
+  select ${columnsOf(receivers)} from receivers
+  where account_id = $1 and deleted_at is null and (id = $2::int or ($2::int is null and is_default))`;
+
+/** The one that is named, or the default one. */
+export async function receiverToUse(reader: Sql, accountId: number, id?: number): Promise<ReceiverRow | undefined> {
+  return (await reader.run<ReceiverRow>('clients.toUse', toUseText, [accountId, id ?? null]))[0];
+}
+
+const receiversText = `select ${columnsOf(receivers)} from receivers where deleted_at is null and id = any($1::int[])`;
+
+export function receiversById(reader: Sql, ids: readonly number[]): Promise<ReceiverRow[]> {
+  return reader.run<ReceiverRow>('clients.receivers', receiversText, [[...ids]]);
+}
+
+const toSendText = `
+  select ${columnsOf(receivers)} from receivers
+  where account_id = $1 and deleted_at is null and country_id = $2 and ($3::int is null or id = $3::int)
+  order by is_default desc, updated_at desc, id desc limit 1`;
+
 /** The one that is named or, of those in a country, the default one, else the one used last. */
 export async function receiverToSendTo(
   reader: Sql,
   accountId: number,
   { id, countryId }: { readonly id?: number | undefined; readonly countryId: CountryId },
 ): Promise<ReceiverRow | undefined> {
-  const [row] = await reader.orm
-    .select()
-    .from(receivers)
-    .where(
-      and(liveOf(accountId), eq(receivers.countryId, countryId), id === undefined ? undefined : eq(receivers.id, id)),
-    )
-    .orderBy(desc(receivers.isDefault), desc(receivers.updatedAt), desc(receivers.id))
-    .limit(1);
-  return row;
+  return (await reader.run<ReceiverRow>('clients.toSendTo', toSendText, [accountId, countryId, id ?? null]))[0];
 }
 
 /** Whom an account sends to unless it says otherwise. */

@@ -127,3 +127,7 @@ export async function membersOfAll(reader: Sql, ids: readonly number[]): Promise
   const rows = await reader.run<{ id: number }>('identity.everyMember', everyMemberText, [[...ids]]);
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Which tier everybody has at a moment (`vipLevelOf`), as a source for another module's statement. */
+export const tiersAt = (moment: string): string =>
+  `(select id as account_id, case when vip_until > ${moment}::timestamptz then vip_level else 0 end as tier from accounts)`;

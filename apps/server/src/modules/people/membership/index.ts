@@ -8,5 +8,6 @@ export {
   giveBackBenefits,
   grantBenefits,
   membershipOf,
+  tiersOf,
   useBenefit,
 } from './uses.ts';

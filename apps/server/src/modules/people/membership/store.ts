@@ -32,6 +32,14 @@ export function termsOf(reader: Sql, accountId: number, today: Day): Promise<Ter
   return reader.run<TermRow>('membership.terms', termsText, [accountId, today]);
 }
 
+const termsOfManyText = `
+  select ${columnsOf(membershipTerms)} from membership_terms
+  where account_id = any($1::int[]) and to_day >= $2 and replaced_by is null and cancelled_at is null order by from_day, id`;
+
+export function termsOfMany(reader: Sql, accountIds: readonly number[], today: Day): Promise<TermRow[]> {
+  return reader.run<TermRow>('membership.termsOfMany', termsOfManyText, [[...accountIds], today]);
+}
+
 export async function termById(reader: Sql, id: number): Promise<TermRow | undefined> {
   const [row] = await reader.orm.select().from(membershipTerms).where(eq(membershipTerms.id, id));
   return row;

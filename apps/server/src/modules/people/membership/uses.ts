@@ -4,13 +4,20 @@ import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { benefitsOf } from './benefits.ts';
 import { type Membership, membershipAt } from './rules.ts';
-import { countUses, dropUses, grantUses, lockToUse, termsOf, writeUses } from './store.ts';
+import { countUses, dropUses, grantUses, lockToUse, termsOf, termsOfMany, writeUses } from './store.ts';
 import type { Benefit } from './tables.ts';
 
 /** The membership of any account; requests of the account itself have its level in their session. */
 export async function membershipOf(reader: Sql, accountId: number, now: Date): Promise<Membership | null> {
   const today = shopDay(now);
   return membershipAt(await termsOf(reader, accountId, today), today);
+}
+
+/** The tiers of those of these accounts who have one. */
+export async function tiersOf(reader: Sql, accountIds: readonly number[], now: Date): Promise<Map<number, VipLevel>> {
+  const today = shopDay(now);
+  const terms = Map.groupBy(await termsOfMany(reader, accountIds, today), ({ accountId }) => accountId);
+  return new Map([...terms].map(([accountId, each]) => [accountId, membershipAt(each, today)?.tier ?? 0]));
 }
 
 export interface Use {

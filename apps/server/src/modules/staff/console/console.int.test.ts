@@ -53,6 +53,7 @@ const work: Readonly<Record<string, string>> = {
   'orders to buy': 'toBuy',
   'price differences': 'purchasesToDecide',
   'late sellers': 'lateSellers',
+  'access to 1688': 'supplierAccess',
   failures: 'failures',
   arrivals: 'arrivals',
   weighing: 'weighing',
@@ -68,6 +69,7 @@ const work: Readonly<Record<string, string>> = {
   'returns to shelves': 'shelfReturns',
   'bank lines': 'bankLines',
   claims: 'claims',
+  'payments of gateways': 'settlements',
   'failed jobs': 'failedJobs',
   withdrawals: 'withdrawals',
   'second person': 'decisions',
@@ -143,6 +145,35 @@ test('the search box finds by number and by name, within the rights of whoever a
     expect(await find('service', q)).toMatchObject([{ kind: 'person', number: 'demo_shopper' }]);
   expect(await find('service', '082 555 0199')).toMatchObject([{ kind: 'person', title: 'Naledi Khumalo' }]);
   expect(await find('warehouse', 'shopper@demo.test')).toEqual([]);
+  for (const q of ['Naledi  khum', 'khumalo', 'NALEDI'])
+    expect((await find('service', q)).map(({ title }) => title)).toContain('Naledi Khumalo');
+  const query = async (text: string) => (await shop.app.db.pool.query(text)).rows[0];
+  const { id, checkout } = await query('select id, checkout_id as checkout from orders where checkout_id is not null');
+  const together = await find('buyer', `CO${String(checkout).padStart(8, '0')}`);
+  expect(together.map((found) => [found.kind, found.id])).toContainEqual(['order', id]);
+  const { purchase } = await query(`with bought as (
+      insert into supplier_purchases (supplier_id, supplier_name, state, out_number, charged_fen, charged_freight_cents,
+        goods_fen, freight_fen, created_at)
+      values (1, 'Yiwu Bright', 40, 'find-1', 1, 1, 1, 1, now()) returning id)
+    insert into supplier_traces (purchase_id, bill_number, steps, pulled_at)
+    select id, 'SF7700000001', '[]', now() from bought returning purchase_id as purchase`);
+  expect(await find('buyer', 'sf7700000001')).toMatchObject([{ kind: 'purchase', id: purchase }]);
+  const { parcel } = await query(`with batch as (
+      insert into parcel_batches (line, waybill, left_at) values ('A1', '618-77000001', now()) returning id
+    ), parcel as (
+      insert into parcels (account_id, key, status, status_at, created_at, line, line_name, way, days_from, days_to, delivery,
+        receiver_id, country_id, receiver, declaration, declared_cents, insured, auto_debit, vip_level, quote, grams,
+        cubic_centimetres, total_cents, batch_id)
+      select a.account_id, gen_random_uuid(), 20, now(), now(), 'A1', 'Air', 1, 8, 12, 'door', a.id, 1, '{}', '{}', 100, false,
+        true, 0, '{}', 950, 2000, 9900, batch.id from batch, (select id, account_id from receivers limit 1) a returning id)
+    insert into parcel_shipments (parcel_id, leg, ref, carrier, service, waybill, asked_at)
+    select id, 'mile', 'find-1', 'demo', 'door', 'tcg55500001', now() from parcel returning parcel_id as parcel`);
+  for (const q of ['618-77000001', 'TCG55500001'])
+    expect(await find('service', q)).toMatchObject([{ kind: 'parcel', id: parcel }]);
+  const product = await query('select id::float8 as id, title from products where on_shelf limit 1');
+  expect(await find('marketing', String(product.id))).toMatchObject([{ kind: 'product', title: product.title }]);
+  expect((await find('marketing', 'mug')).every(({ kind }) => kind === 'product')).toBe(true);
+  expect(await find('service', 'mug')).toEqual([]);
   const recharges = await find('finance', 'RC2026111500001');
   expect(recharges.every(({ kind }) => kind === 'recharge')).toBe(true);
   for (const q of ['SO99999999', 'PC99999999', 'WO99999999', 'PO9999999', 'SO99999999999', "'; drop table x"])

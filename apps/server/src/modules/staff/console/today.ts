@@ -1,12 +1,24 @@
 import type { Today } from '@sgb/contract/console.ts';
 import { may } from '@sgb/contract/policy.ts';
 import { addDays, startOfDay } from '@sgb/contract/time.ts';
-import { atOf } from '../../../platform/at.ts';
-import type { Desk } from '../../../platform/desk.ts';
+import { type At, atOf } from '../../../platform/at.ts';
+import type { Desk, Queue, Waiting } from '../../../platform/desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import { gather } from './gather.ts';
 import { clockOf } from './rules.ts';
 
-/** What waits for whoever asks, and how the day goes: of what they have a right to. */
+type Found = Readonly<Record<string, unknown>>;
+
+const momentOf = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null);
+
+function waitingOf({ dueOf }: Queue, row: Found, at: At): Waiting {
+  const count = Number(row.count ?? 0);
+  const oldest = momentOf(row.oldest);
+  const due = dueOf && oldest ? dueOf({ count, oldest, more: row.more }, at) : momentOf(row.due);
+  return { count, oldest, due };
+}
+
+/** What waits for whoever asks, and how the day goes: of what they have a right to, in one statement. */
 export async function today(call: Call<'staff'>, desks: readonly Desk[]): Promise<Today> {
   const at = await atOf(call);
   const { now } = at;
@@ -15,23 +27,22 @@ export async function today(call: Call<'staff'>, desks: readonly Desk[]): Promis
   const figures = desks.flatMap(({ figures: theirs = [] }) => theirs).filter(({ right }) => may(right, person));
   const midnight = startOfDay(now);
   const days = [midnight, now, addDays(midnight, -1), addDays(now, -1)];
-  type Counted = { readonly today: number; readonly before: number };
-  // All of them in one round trip.
-  const [waiting, counted] = await call.db.read((reader) =>
-    Promise.all([
-      Promise.all(queues.map((queue) => queue.read(reader, at))),
-      Promise.all(figures.map(({ name, text }) => reader.run<Counted>(`desk.figure.${name}`, text, days))),
+  const found = await call.db.read((reader) =>
+    gather(reader, [
+      ...queues.map(({ text, values }) => ({ text, values: values?.(at) ?? [] })),
+      ...figures.map(({ text }) => ({ text, values: days })),
     ]),
   );
   return {
-    queues: queues.map(({ name, title }, place) => {
-      const { count = 0, oldest = null, due = null } = waiting[place] ?? {};
+    queues: queues.map((queue, place) => {
+      const { count, oldest, due } = waitingOf(queue, found[place] ?? {}, at);
       const clock = clockOf({ oldest, due }, now);
-      return { name, title, count, oldest: oldest?.toISOString() ?? null, due: due?.toISOString() ?? null, clock };
+      const moments = { oldest: oldest?.toISOString() ?? null, due: due?.toISOString() ?? null };
+      return { name: queue.name, title: queue.title, count, ...moments, clock };
     }),
     figures: figures.map(({ name, title, unit }, place) => {
-      const [row] = counted[place] ?? [];
-      return { name, title, unit, value: row?.today ?? 0, before: row?.before ?? 0 };
+      const row = found[queues.length + place];
+      return { name, title, unit, value: Number(row?.today ?? 0), before: Number(row?.before ?? 0) };
     }),
     at: now.toISOString(),
   };

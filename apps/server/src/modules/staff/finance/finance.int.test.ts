@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { modulesOf } from '../../../app.ts';
 import { type Office, openOffice } from '../../../decisions.fixture.ts';
+import { atOf } from '../../../platform/at.ts';
 import { expectBooksToBalance } from '../../../testing/books.ts';
 import { book } from '../../books/ledger/index.ts';
+import { giveBack, noAmounts, noGifts } from '../../buying/orders/index.ts';
+import { paidOrders } from '../../buying/orders/order.fixture.ts';
 import { codeOf } from '../../people/membership/member.fixture.ts';
 
 let office: Office;
@@ -24,6 +27,12 @@ async function scene(name: 'POST /api/staff/withdraw/paid' | 'POST /api/staff/wi
   return (made ?? { id: 0 }) as { id: number };
 }
 const nameOf = async (id: number) => (await query('select username from accounts where id = $1', id))[0].username;
+
+async function expectPaper(kind: 'turnover' | 'liabilities' | 'close', month: string): Promise<void> {
+  const paper = await (await finance()).call('GET /api/staff/ledger/paper', { kind, month });
+  expect(paper.fileName).toBe(`${kind}-${month}.pdf`);
+  expect(Buffer.from(paper.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+}
 
 /** The job that the clock or a click would start. */
 async function lookAtBooks(): Promise<void> {
@@ -85,6 +94,42 @@ test('what we owe is what lies in the balances, day by day, and a month adds up 
   expect(october.vat.vat).toBeLessThanOrEqual(Math.ceil((october.vat.total * 1500) / 11_500) + october.vat.invoices);
 });
 
+test('what goes back of a sale from our shelves takes its VAT back to the cent, and nothing of China does', async () => {
+  const client = await finance();
+  const { app } = office;
+  const month = '2026-11';
+  const vatNow = async () => (await client.call('GET /api/staff/ledger/turnover', { month })).vat;
+  const before = await vatNow();
+  const owner = await office.person();
+  const local = { market: 1, goodsCents: 3_333, chinaFreightCents: 0, serviceFeeCents: 0 } as const;
+  const sold = await paidOrders(app, owner, [local, local, local]);
+  const [china] = await paidOrders(app, owner, [{}]);
+  const invoiced = await vatNow();
+  expect([invoiced.invoices - before.invoices, invoiced.vat - before.vat]).toEqual([1, 1_304]);
+  const at = { ...(await atOf(app)), gifts: noGifts, note: 'It came broken' };
+  const wish = async (order: (typeof sold)[number], goods: number, key: string) => {
+    const cash = { ...noAmounts, goods };
+    const back = await app.db.transact((tx) => giveBack(tx, order, { ...at, cash, key }));
+    expect(back).toMatchObject({ cents: goods });
+  };
+  if (china) await wish(china, 1_000, 'china');
+  expect((await vatNow()).credited).toEqual(before.credited);
+  const vats: number[] = [];
+  for (const order of sold) {
+    await wish(order, 3_333, 'local');
+    vats.push((await vatNow()).credited.vat - before.credited.vat);
+  }
+  expect(vats).toEqual([435, 869, 1_304]);
+  const after = await vatNow();
+  expect(after.credited).toMatchObject({ notes: before.credited.notes + 3, total: before.credited.total + 9_999 });
+  // All of it went back: we owe as much as before it was sold.
+  expect(after.due).toBe(before.due);
+  await expectPaper('turnover', month);
+  await expectPaper('liabilities', month);
+  const open = client.call('GET /api/staff/ledger/paper', { kind: 'close', month });
+  expect(await codeOf(open)).toBe('notFound');
+});
+
 test('months are closed in order, once the books agree, and then nothing is dated in them any more', async () => {
   const { app } = office;
   const client = await finance();
@@ -100,6 +145,7 @@ test('months are closed in order, once the books agree, and then nothing is date
   expect(check?.checks).toBeGreaterThan(20);
   // Two at once: one closes it.
   expect((await Promise.all([close(first), close(first)])).toSorted()).toEqual(['done', 'monthNotClosable']);
+  await expectPaper('close', first);
   for (let next = (await months()).find(({ state }) => state === 'next'); next; ) {
     expect(await close(next.month)).toBe('done');
     next = (await months()).find(({ state }) => state === 'next');

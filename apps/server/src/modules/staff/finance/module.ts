@@ -2,6 +2,7 @@ import * as contract from '@sgb/contract/ledger-desk.ts';
 import type { Module } from '../../../platform/module.ts';
 import { entryDetail, entryList } from './entries.ts';
 import { checkList, checkNow, close, monthList } from './months.ts';
+import { paper } from './paper.ts';
 import { liabilities, turnover } from './reports.ts';
 
 /** The books as finance works with them; what they are is `books/ledger`. */
@@ -12,6 +13,7 @@ export const financeModule: Module = {
     http.bind(contract.getEntry, entryDetail);
     http.bind(contract.listLiabilities, liabilities);
     http.bind(contract.getTurnover, turnover);
+    http.bind(contract.getLedgerPaper, paper);
     http.bind(contract.listMonths, monthList);
     http.bind(contract.closeMonth, close);
     http.bind(contract.listBooksChecks, checkList);

@@ -1,11 +1,22 @@
 import type { getTurnover, listLiabilities } from '@sgb/contract/ledger-desk.ts';
+import { orderIdOf } from '@sgb/contract/order-states.ts';
 import { addDays, startOfDay } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import { atOf } from '../../../platform/at.ts';
+import type { Database, Sql } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { endOfMonthNamed, liabilitiesByDay, startOfMonthNamed, tillSums } from '../../books/ledger/index.ts';
-import { taxedSales } from '../../buying/checkout/index.ts';
+import {
+  endOfMonthNamed,
+  liabilitiesByDay,
+  type Repayment,
+  repayments,
+  startOfMonthNamed,
+  tillSums,
+} from '../../books/ledger/index.ts';
+import { taxedSales, vatWithin } from '../../buying/checkout/index.ts';
+import { soldHere } from '../../buying/orders/index.ts';
 import { deliverySouthAfrica } from '../../goods/pricing/settings.ts';
+import { creditNotes } from './vat-rules.ts';
 
 type StaffCall = Call<'staff'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -15,15 +26,27 @@ const randBooks = ['available', 'bonus', 'frozen', 'commission', 'jar'] as const
 /** What we owe shoppers, at the end of each of these days. */
 export async function liabilities({ db, clock }: StaffCall, { days }: InputOf<typeof listLiabilities>) {
   const now = clock.now();
-  const rows = await db.read((reader) => liabilitiesByDay(reader, addDays(startOfDay(now), 1 - days), now));
+  return { items: await owed(db, addDays(startOfDay(now), 1 - days), now) };
+}
+
+/** The same for any span of days. */
+export async function owed(db: Database, from: Date, until: Date) {
+  const rows = await db.read((reader) => liabilitiesByDay(reader, from, until));
   const byDay = Map.groupBy(rows, ({ day }) => day);
-  const items = [...byDay].map(([day, held]) => {
+  return [...byDay].map(([day, held]) => {
     const of = (book: string) => held.find((each) => each.book === book)?.held ?? 0;
     const [available, bonus, frozen, commission, jar] = randBooks.map(of) as [number, number, number, number, number];
     const total = available + bonus + frozen + commission + jar;
     return { day, available, bonus, frozen, commission, jar, total, scoin: of('scoin') + of('scoin.frozen') };
   });
-  return { items };
+}
+
+/** What went back of sales from our own shelves: what comes from China has no VAT of ours. */
+async function localRepayments(reader: Sql, from: Date, until: Date): Promise<Repayment[]> {
+  const all = await repayments(reader, from, until);
+  const orders = all.map(({ ref }) => orderIdOf(ref) ?? 0);
+  const here = all.length > 0 ? await soldHere(reader, orders) : new Set<number>();
+  return all.filter((_, place) => here.has(orders[place] ?? 0));
 }
 
 /** What we earned and gave in a month, by the books; and what we have to pay of it as VAT, by the tax invoices. */
@@ -31,11 +54,19 @@ export async function turnover(call: StaffCall, { month }: InputOf<typeof getTur
   const { settings } = await atOf(call);
   const [from, until] = [startOfMonthNamed(month), endOfMonthNamed(month)];
   const { vatBasisPoints } = settings.get(deliverySouthAfrica);
-  const { sums, taxed } = await call.db.read(async (reader) => ({
+  const { sums, taxed, credited } = await call.db.read(async (reader) => ({
     sums: await tillSums(reader, from, until),
     taxed: await taxedSales(reader, from, until, vatBasisPoints),
+    credited: creditNotes(await localRepayments(reader, from, until), from, (cents) =>
+      vatWithin(cents, vatBasisPoints),
+    ),
   }));
   const tills = sums.map(({ till, came, went }) => ({ till, came, went, net: came - went }));
   const sales = tills.filter(({ till }) => till.startsWith('sales.')).reduce((sum, { net }) => sum + net, 0);
-  return { month, tills, sales, vat: { ...taxed, basisPoints: vatBasisPoints } };
+  return {
+    month,
+    tills,
+    sales,
+    vat: { ...taxed, credited, due: taxed.vat - credited.vat, basisPoints: vatBasisPoints },
+  };
 }

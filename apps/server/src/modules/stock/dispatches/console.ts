@@ -1,15 +1,15 @@
-import { type Desk, queueOf } from '../../../platform/desk.ts';
+import type { Desk } from '../../../platform/desk.ts';
 import { scanners } from './floor.ts';
 
 export const desk: Desk = {
   scanners,
   queues: [
-    queueOf({
+    {
       name: 'dispatches',
       title: 'Sellers’ parcels to send',
       right: 'warehouse',
-      text: `select count(*)::int as count, min(state_at) as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(state_at) as oldest
         from shelf_dispatches where state = 112`,
-    }),
+    },
   ],
 };

@@ -1,20 +1,20 @@
-import { type Desk, queueOf } from '../../../platform/desk.ts';
+import type { Desk } from '../../../platform/desk.ts';
 
 export const desk: Desk = {
   queues: [
-    queueOf({
+    {
       name: 'listings',
       title: 'Listings of new sellers',
       right: 'customerService',
-      text: `select count(*)::int as count, min(state_at) as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(state_at) as oldest
         from shelf_listings where state = 10`,
-    }),
-    queueOf({
+    },
+    {
       name: 'shelfReturns',
       title: 'Returns to shelves',
       right: 'warehouse',
-      text: `select count(*)::int as count, min(sold_at) as oldest, null::timestamptz as due
+      text: `select count(*)::int as count, min(sold_at) as oldest
         from listing_sales where kept_cents = 0 and came_back < quantity`,
-    }),
+    },
   ],
 };

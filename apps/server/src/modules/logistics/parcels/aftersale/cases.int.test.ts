@@ -1,4 +1,4 @@
-import { addDays } from '@sgb/contract/time.ts';
+import { addDays, addHours } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atOf } from '../../../../platform/at.ts';
 import { openShipping, type Shipping, ship } from '../parcel.fixture.ts';
@@ -64,7 +64,7 @@ test.each([
 ] as const)('what is paid for a lost parcel, insured %i, in a case of type %i', async (insured, type, expected) => {
   const { app } = shipping;
   const { owner, made, light } = await sent(insured);
-  const claim = { orderId: light, type, ...(await atOf(app)) };
+  const claim = { orderId: light, type, reportedAt: app.clock.now(), ...(await atOf(app)) };
   const claimable = () => app.db.read((reader) => cases.claimable(reader, claim));
   if (type === 5) expect(await claimable()).toBe(0);
   await app.db.pool.query('update parcel_journeys set lost_at = now() where parcel_id = $1', [made.id]);
@@ -75,6 +75,23 @@ test.each([
   // Paid once, nothing is left.
   expect(await pay('workorder:2')).toMatchObject({ cents: 0, entryId: null });
   expect((await shipping.balance(owner)).available).toBe(before.available + expected);
+});
+
+test('an insurance pays for what was told within 72 hours of the delivery', async () => {
+  const { app } = shipping;
+  const { made, light } = await sent(1);
+  const delivered = app.clock.now();
+  await app.db.pool.query(
+    'insert into parcel_transitions (parcel_id, at, from_status, to_status, who) values ($1, $2, 70, 80, 4), ($1, $2, 80, 21, 4)',
+    [made.id, delivered],
+  );
+  const at = await atOf(app);
+  const claimed = (hours: number) =>
+    app.db.read((reader) =>
+      cases.claimable(reader, { orderId: light, type: 3, reportedAt: addHours(delivered, hours), ...at }),
+    );
+  expect(await claimed(72)).toBe(25_850);
+  expect(await claimed(73)).toBe(0);
 });
 
 test('insured air freight that takes more than 60 days: a fifth of it comes back, once', async () => {

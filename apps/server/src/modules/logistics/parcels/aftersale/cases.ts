@@ -13,7 +13,7 @@ import { journeyOf } from '../delivery/store.ts';
 import { parcelLiability } from '../settings.ts';
 import * as store from '../store.ts';
 import { cashByTill, itemOf } from '../tills.ts';
-import { coverage } from './cover-rules.ts';
+import { claimedInTime, coverage } from './cover-rules.ts';
 
 /** What after-sale cases know of parcels, and what they give back through them. */
 
@@ -169,17 +169,29 @@ export interface Claim extends At {
   readonly orderId: number;
   /** Missing 1, damaged 3, not received 5; nothing else is a matter of the way. */
   readonly type: number;
+  /** When the shopper told us. */
+  readonly reportedAt: Date;
 }
 
-const claimTypes: readonly number[] = [1, 3, 5];
+const notReceived = 5;
+const claimTypes: readonly number[] = [1, 3, notReceived];
+
+/** When whoever brought it said that it is there. */
+async function deliveredAt(reader: Sql, parcelId: number): Promise<Date | null> {
+  const moves = await store.transitionsOf(reader, parcelId);
+  return moves.find(({ toStatus }) => toStatus === parcelStatuses.beingSigned)?.at ?? null;
+}
 
 /** What is still to be paid for an order because of what happened to its parcel. */
-export async function claimable(reader: Sql, { orderId, type, settings }: Claim): Promise<number> {
+export async function claimable(reader: Sql, { orderId, type, reportedAt, settings }: Claim): Promise<number> {
   const inside = claimTypes.includes(type) ? await insideWith(reader, orderId) : undefined;
   if (!inside) return 0;
   const { parcel, contents, place } = inside;
   const lost = (await journeyOf(reader, parcel.id))?.lostAt != null;
-  if (type === 5 && !lost) return 0;
+  if (type === notReceived && !lost) return 0;
+  const liability = settings.get(parcelLiability);
+  const inTime = type === notReceived || claimedInTime(await deliveredAt(reader, parcel.id), reportedAt, liability);
+  if (!inTime) return 0;
   const orders = await ordersById(
     reader,
     contents.map((content) => content.orderId),
@@ -191,8 +203,7 @@ export async function claimable(reader: Sql, { orderId, type, settings }: Claim)
     grams: content.grams * content.pieces,
   }));
   const facts = { insured: parcel.insured, coverCents: parcel.coverCents, grams: parcel.packedGrams ?? parcel.grams };
-  const liability = settings.get(parcelLiability);
-  const cover = coverage(facts, carried, sharesOf(inside), type === 5, liability)[place] ?? 0;
+  const cover = coverage(facts, carried, sharesOf(inside), type === notReceived, liability)[place] ?? 0;
   const { freightBackCents = 0, compensatedCents = 0 } = contents[place] ?? {};
   const goodsBack = orders.find(({ id }) => id === orderId)?.returned.goods ?? 0;
   return Math.max(0, cover - freightBackCents - compensatedCents - goodsBack);

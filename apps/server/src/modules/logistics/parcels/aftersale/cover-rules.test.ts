@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { coverage } from './cover-rules.ts';
+import { claimedInTime, coverage } from './cover-rules.ts';
 
-const terms = { lostCentsPerKilogram: 10_000, lostMostCents: 50_000, delayDays: 60, delayBasisPoints: 2_000 };
+const terms = {
+  lostCentsPerKilogram: 10_000,
+  lostMostCents: 50_000,
+  delayDays: 60,
+  delayBasisPoints: 2_000,
+  claimHours: 72,
+};
 const order = (orderId: number, goodsCents: number, grams: number) => ({ orderId, goodsCents, grams });
 const uninsured = (grams: number) => ({ insured: false, coverCents: 0, grams });
 
@@ -34,4 +40,14 @@ describe('what is paid for a parcel', () => {
     const paid = coverage(uninsured(grams), orders, [], true, { ...terms, lostCentsPerKilogram: rate });
     expect(paid).toEqual(expected);
   });
+});
+
+test.each([
+  ['before it is delivered', null, true],
+  ['at once', '2026-11-18T08:00:00Z', true],
+  ['on the last moment', '2026-11-15T08:00:00Z', true],
+  ['a moment later', '2026-11-15T07:59:59Z', false],
+] as const)('the insurance pays for what was told %s', (_when, delivered, inTime) => {
+  const reported = new Date('2026-11-18T08:00:00Z');
+  expect(claimedInTime(delivered && new Date(delivered), reported, terms)).toBe(inTime);
 });

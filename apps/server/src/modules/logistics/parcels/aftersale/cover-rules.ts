@@ -1,3 +1,4 @@
+import { addHours } from '@sgb/contract/time.ts';
 import { divideHalfUp } from '@sgb/money/convert.ts';
 import { prorate } from '@sgb/money/prorate.ts';
 import type { SettingValue } from '../../../../platform/settings/define.ts';
@@ -18,6 +19,11 @@ export interface Insured {
   readonly coverCents: number;
   /** What the parcel weighed. */
   readonly grams: number;
+}
+
+/** Whether something missing or damaged was told soon enough after the delivery for the insurance to pay. */
+export function claimedInTime(deliveredAt: Date | null, reportedAt: Date, { claimHours }: Liability): boolean {
+  return deliveredAt === null || reportedAt <= addHours(deliveredAt, claimHours);
 }
 
 /**

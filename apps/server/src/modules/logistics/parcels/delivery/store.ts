@@ -37,3 +37,27 @@ export async function changeJourney(tx: Tx, parcelId: number, changes: Partial<J
 export async function codeOf(reader: Sql, parcelId: number): Promise<string> {
   return (await journeyOf(reader, parcelId))?.code ?? '';
 }
+
+const readyText = `
+  insert into parcel_journeys as journey (parcel_id, code, last_scan_at, ready_at)
+  select given.id, given.code, $4::timestamptz, given.at
+  from unnest($1::int[], $2::text[], $3::timestamptz[]) as given (id, code, at) order by given.id
+  on conflict (parcel_id) do update set
+    lost_at = case when excluded.last_scan_at > journey.last_scan_at then null else journey.lost_at end,
+    last_scan_at = greatest(journey.last_scan_at, excluded.last_scan_at),
+    ready_at = coalesce(journey.ready_at, excluded.ready_at)`;
+
+/** Parcels that are held were seen now and can be fetched since these moments; those without a journey get one. */
+export async function noteReady(
+  tx: Tx,
+  ready: readonly { readonly parcelId: number; readonly at: Date }[],
+  now: Date,
+): Promise<void> {
+  if (ready.length === 0) return;
+  await tx.run('parcels.ready', readyText, [
+    ready.map(({ parcelId }) => parcelId),
+    ready.map(newCode),
+    ready.map(({ at }) => at),
+    now,
+  ]);
+}

@@ -88,7 +88,7 @@ export const shipping: Article = {
     ),
     heading('Insurance'),
     says(
-      'Insurance costs {insurance.terms.basisPoints} of goods and freight (at least {insurance.terms.minimumCents}) and covers up to {insurance.terms.capCents}: loss, damage, missing pieces and seizure of allowed goods. By air you also get {parcel.liability.delayBasisPoints} of the freight back after {parcel.liability.delayDays:day} in transit. Without it a lost parcel is paid at {parcel.liability.lostCentsPerKilogram} per kilogram, up to {parcel.liability.lostMostCents}.',
+      'Insurance costs {insurance.terms.basisPoints} of goods and freight (at least {insurance.terms.minimumCents}) and covers up to {insurance.terms.capCents}: loss, damage, missing pieces and seizure of allowed goods. Tell us of what is missing or damaged, with photos, within {parcel.liability.claimHours:hour} of the delivery; we decide within {workorders.terms.decisionDays.5} working days and pay to your balance. By air you also get {parcel.liability.delayBasisPoints} of the freight back after {parcel.liability.delayDays:day} in transit. Without it a lost parcel is paid at {parcel.liability.lostCentsPerKilogram} per kilogram, up to {parcel.liability.lostMostCents}.',
     ),
     heading('Questions'),
     asked(
@@ -100,6 +100,10 @@ export const shipping: Article = {
       'South African customs wants it on every private declaration. Private people may import for up to {parcel.yearLimit.cents} a calendar year. We keep the number encrypted.',
     ),
     asked('May I declare a lower value?', 'No. The declared value comes from what you really paid.'),
+    asked(
+      'Can I change a parcel that is packed?',
+      'Yes, while it is still in our warehouse: we open it again for {parcel.services.reopen.cents}. Then you can change how it travels or take something out, and we pack it anew.',
+    ),
     asked('Can I change the receiver?', 'Yes, free of charge, until the parcel is declared to customs.'),
     asked(
       'How does it reach me in South Africa?',
