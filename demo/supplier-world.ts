@@ -52,7 +52,7 @@ function offerAt(index: number): Offer {
     unit: product.unit,
     minOrder: product.minOrder,
     batch: product.batch,
-    mix: seller.id % 3 === 0 ? { pieces: 10, fen: 20_000 } : null,
+    mix: null,
     weight: { grams: product.weightGrams, source: index % 3 === 0 ? 'official' : 'merchant' },
     sizeMm: { length: product.lengthMm, width: product.widthMm, height: product.heightMm },
     onShelf: !takenDown.has(index),

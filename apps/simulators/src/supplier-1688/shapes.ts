@@ -89,12 +89,7 @@ export function detailOf(offer: Offer, picture: (key: string) => string, switche
     batchNumber: offer.batch,
     status: switches.takenDown.includes(offer.id) ? 'member expired' : 'published',
     tagInfoList: null,
-    sellerMixSetting: offer.mix && {
-      generalHunpi: true,
-      isGeneralHunpi: null,
-      mixAmount: offer.mix.fen / 100,
-      mixNumber: offer.mix.pieces,
-    },
+    sellerMixSetting: switches.mix && { generalHunpi: true, isGeneralHunpi: null, ...switches.mix },
     sellerOpenId: openIdOf(offer),
     companyName: offer.seller.nameZh,
     sellerIdentities: offer.seller.factory ? ['super_factory', 'tp_member'] : ['tp_member'],
