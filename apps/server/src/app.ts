@@ -85,8 +85,11 @@ import { membershipModule } from './modules/people/membership/module.ts';
 import { auditModule } from './modules/staff/audit/module.ts';
 import { consoleModule } from './modules/staff/console/module.ts';
 import { financeModule } from './modules/staff/finance/module.ts';
+import { lookingModule } from './modules/staff/looking/module.ts';
+import { notesModule } from './modules/staff/notes/module.ts';
 import { officeModule } from './modules/staff/office/module.ts';
 import { settingsDeskModule } from './modules/staff/settings/module.ts';
+import { tradeModule } from './modules/staff/trade/module.ts';
 import { countUnderWay } from './modules/stock/batches/index.ts';
 import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
@@ -204,6 +207,8 @@ const base: readonly Module<ShopApp>[] = [
       await salesChanged(app, ids);
     },
   }),
+  lookingModule,
+  notesModule,
   parcelsModule,
   picturesModule,
   popupsModule({ ...surveyNeeds, ...ambassadorNeeds }),
@@ -229,6 +234,7 @@ const base: readonly Module<ShopApp>[] = [
   surveysModule(surveyNeeds),
   teamsModule,
   trackingModule,
+  tradeModule({ tracesOf: tracesOfOrders }),
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,
   warehouseModule({ ...forwarders, ...shelfSales }),

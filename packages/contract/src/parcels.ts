@@ -190,7 +190,7 @@ export const payParcel = endpoint({
   ...acting,
   path: '/api/deliveryorder/send',
   summary: 'Pay what a parcel waits for; paid twice, it is paid once',
-  queries: 16,
+  queries: 20,
   input: z.strictObject({ id: parcelId, totalcents: agreed }),
   output: made,
 });

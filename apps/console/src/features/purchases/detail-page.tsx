@@ -83,6 +83,7 @@ export function Component() {
                 ['Booked', one.costCents === null ? 'not yet' : formatRand(one.costCents)],
               ]}
               timeline={timelineOf(one)}
+              about={{ kind: 'purchase', id: one.id }}
             />
             <MoneyBack one={one} />
             <PurchaseLines one={one} />

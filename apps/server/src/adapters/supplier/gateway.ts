@@ -90,6 +90,23 @@ interface WordQuery {
   readonly toFen?: number;
 }
 
+interface SellerQuery {
+  /** The supplier site's own name for the seller. */
+  readonly openId: string;
+  readonly keyword?: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A category of the supplier site, in our language and in its own. */
+export interface SupplierCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly nameZh: string;
+  /** Null at the top. */
+  readonly parentId: string | null;
+}
+
 interface ImageQuery {
   readonly image: Buffer;
   readonly keyword?: string;
@@ -176,6 +193,9 @@ export interface Trace {
 export interface SupplierGateway extends SupplierPush, SupplierRefunds {
   searchByWord(query: WordQuery): Promise<OfferPage>;
   searchByImage(query: ImageQuery): Promise<OfferPage>;
+  /** What one seller offers. */
+  searchBySeller(query: SellerQuery): Promise<OfferPage>;
+  category(id: string): Promise<SupplierCategory>;
   /** What a short link leads to. Other links are read without asking anybody (`linkOf` of the contract). */
   followLink(url: string): Promise<PastedLink>;
   offer(id: string): Promise<Offer>;

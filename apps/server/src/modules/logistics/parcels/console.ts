@@ -62,10 +62,10 @@ export const desk: Desk = {
     },
   ],
   finders: [
-    numberFinder<Row>({ kind: 'parcel', right: 'staff', prefix: 'pc', text: `${foundText} where id = $1`, shown }),
+    numberFinder<Row>({ kind: 'parcel', right: 'orders', prefix: 'pc', text: `${foundText} where id = $1`, shown }),
     {
       kind: 'parcel',
-      right: 'staff',
+      right: 'orders',
       pattern: waybills,
       read: async (reader, typed) =>
         (await reader.run<Row>('desk.find.parcel.batch', batchText, [typed.toUpperCase()])).map(shown),
