@@ -24,7 +24,7 @@ import {
 import { checkoutModule } from './modules/buying/checkout/module.ts';
 import { countOrders, evaluateOrders, orderSaving } from './modules/buying/orders/index.ts';
 import { ordersModule } from './modules/buying/orders/module.ts';
-import { tracesOf } from './modules/buying/purchasing/index.ts';
+import { remindSellerOf, tracesOf, urgeOfOrder } from './modules/buying/purchasing/index.ts';
 import { purchasingModule } from './modules/buying/purchasing/module.ts';
 import { answersOf } from './modules/care/chat/index.ts';
 import { chatModule } from './modules/care/chat/module.ts';
@@ -85,8 +85,11 @@ import { membershipModule } from './modules/people/membership/module.ts';
 import { auditModule } from './modules/staff/audit/module.ts';
 import { consoleModule } from './modules/staff/console/module.ts';
 import { financeModule } from './modules/staff/finance/module.ts';
+import { lookingModule } from './modules/staff/looking/module.ts';
+import { notesModule } from './modules/staff/notes/module.ts';
 import { officeModule } from './modules/staff/office/module.ts';
 import { settingsDeskModule } from './modules/staff/settings/module.ts';
+import { tradeModule } from './modules/staff/trade/module.ts';
 import { countUnderWay } from './modules/stock/batches/index.ts';
 import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
@@ -193,6 +196,8 @@ const base: readonly Module<ShopApp>[] = [
     openCasesOf,
     reopen,
     tracesOf: tracesOfOrders,
+    remindSeller: remindSellerOf,
+    urgeOf: urgeOfOrder,
     arrivalOf,
     signParcelOf,
     parcelOf,
@@ -202,6 +207,8 @@ const base: readonly Module<ShopApp>[] = [
       await salesChanged(app, ids);
     },
   }),
+  lookingModule,
+  notesModule,
   parcelsModule,
   picturesModule,
   popupsModule({ ...surveyNeeds, ...ambassadorNeeds }),
@@ -227,6 +234,7 @@ const base: readonly Module<ShopApp>[] = [
   surveysModule(surveyNeeds),
   teamsModule,
   trackingModule,
+  tradeModule({ tracesOf: tracesOfOrders }),
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,
   warehouseModule({ ...forwarders, ...shelfSales }),

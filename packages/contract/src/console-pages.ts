@@ -5,16 +5,25 @@ interface ConsolePage {
   /** Its address below /console/, which is also the folder of its feature. */
   readonly path: string;
   readonly title: string;
-  readonly group: 'Buying' | 'Warehouse' | 'Money' | 'Service' | 'Marketing' | 'Company' | 'Mine';
+  readonly group: 'Goods' | 'Buying' | 'Warehouse' | 'Money' | 'Service' | 'Marketing' | 'Company' | 'Mine';
   readonly right: Right;
   /** The queues that are worked off there. */
   readonly queues: readonly string[];
 }
 
 export const consolePages = [
+  { path: 'orders', title: 'Orders', group: 'Goods', right: 'orders', queues: [] },
+  { path: 'parcels', title: 'Parcels', group: 'Goods', right: 'orders', queues: [] },
   { path: 'buy', title: 'Orders to buy', group: 'Buying', right: 'buying', queues: ['toBuy'] },
   { path: 'purchases', title: 'Purchases', group: 'Buying', right: 'buying', queues: ['purchasesToDecide'] },
   { path: 'late', title: 'Late sellers', group: 'Buying', right: 'buying', queues: ['lateSellers'] },
+  {
+    path: 'sellerrefunds',
+    title: 'Money back from sellers',
+    group: 'Buying',
+    right: 'buying',
+    queues: ['sellerRefunds'],
+  },
   { path: 'failures', title: 'Failures', group: 'Buying', right: 'buying', queues: ['failures'] },
   { path: 'suppliers', title: 'Suppliers', group: 'Buying', right: 'buying', queues: ['supplierAccess'] },
   { path: 'scan', title: 'Scan', group: 'Warehouse', right: 'warehouse', queues: [] },

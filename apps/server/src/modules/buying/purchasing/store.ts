@@ -59,6 +59,16 @@ export function linesOfOrders(reader: Sql, orderIds: readonly number[]): Promise
     .where(and(inArray(purchaseLines.orderId, [...orderIds]), isNull(purchaseLines.droppedAt)));
 }
 
+/** The purchase that buys an order now. */
+export async function purchaseOfOrder(reader: Sql, orderId: number) {
+  const [row] = await reader.orm
+    .select({ id: purchases.id, state: purchases.state })
+    .from(purchaseLines)
+    .innerJoin(purchases, eq(purchases.id, purchaseLines.purchaseId))
+    .where(and(eq(purchaseLines.orderId, orderId), isNull(purchaseLines.droppedAt)));
+  return row;
+}
+
 export async function lockPurchasesOf(tx: Tx, orderIds: readonly number[]): Promise<PurchaseRow[]> {
   const ids = new Set((await linesOfOrders(tx, orderIds)).map(({ purchaseId }) => purchaseId));
   if (ids.size === 0) return [];

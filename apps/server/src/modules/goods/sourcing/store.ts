@@ -98,6 +98,10 @@ export function demoOrderBook(db: Database): DemoOrderBook {
           .set({ cancelledAt: at, closeReason: reason })
           .where(eq(demoSupplierOrders.id, id));
       }),
+    askBack: (id, refund) =>
+      db.transact(async (tx) => {
+        await tx.orm.update(demoSupplierOrders).set({ refund }).where(eq(demoSupplierOrders.id, id));
+      }),
     reach: (id, stage, at) =>
       db.transact(async (tx) => {
         // What it reached already, early or by itself, stays as it was.

@@ -1,6 +1,6 @@
 import type { PastedLink } from '@sgb/contract/links.ts';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Reached } from '../../../adapters/supplier/demo.ts';
+import type { DemoRefund, Reached } from '../../../adapters/supplier/demo.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -30,4 +30,5 @@ export const demoSupplierOrders = pgTable('demo_supplier_orders', {
   cancelledAt: moment('cancelled_at'),
   closeReason: text('close_reason'),
   reached: jsonb().$type<Reached>().notNull(),
+  refund: jsonb().$type<DemoRefund>(),
 });
