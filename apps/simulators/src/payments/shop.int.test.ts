@@ -202,7 +202,7 @@ describe.each(gatewayNames)('%s', (method) => {
       missing: [numbers[0], null],
       amount: [numbers[1], 20_001 - 100],
       unknown: ['RC2020010100001', 12_300],
-      takenBack: [numbers[1], -(20_001 - 100)],
+      takenBack: [numbers[1], -20_001],
       uncredited: [unheard, 30_000],
     });
     const { queues } = await staff.call('GET /api/staff/today', {});
