@@ -41,7 +41,7 @@ const loaders = {
   forwarding: ({ db, clock }) => ensureDemoForwarding(db, clock.now()),
   parcels: ensureDemoParcels,
   earnings: ({ db, clock }) => ensureDemoEarnings(db, clock.now()),
-  promotion: ({ db, clock }) => ensureDemoPromotion(db, clock.now()),
+  promotion: ensureDemoPromotion,
   cart: ({ db, clock }) => ensureDemoCart(db, clock.now()),
   cases: ensureDemoCases,
   teams: ({ db, clock }) => ensureDemoTeams(db, clock.now()),

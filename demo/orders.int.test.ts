@@ -83,8 +83,10 @@ test("the demo's shopper has an order, a parcel and an after-sale case in every 
       { month: '2026-11', kinds: [5, 6], lines: 4, back: false },
     ]);
     // Tasks in every state, and ninety days of an influencer's links.
-    await ensureDemoPromotion(app.db, app.clock.now());
-    await ensureDemoPromotion(app.db, app.clock.now());
+    await ensureDemoPromotion(app);
+    await ensureDemoPromotion(app);
+    const { rows: bare } = await app.db.pool.query('select title from promotion_tasks where picture is null');
+    expect(bare).toEqual([]);
     const { rows: taken } = await app.db.pool.query('select distinct state from promotion_takings order by 1');
     expect(taken.map(({ state }) => state)).toEqual(allTakingStates);
     const { rows: brought } = await app.db.pool.query(

@@ -4,6 +4,8 @@ const { taken, handedIn, approved, refused, expired, givenUp } = takingStates;
 
 export interface DemoTask {
   readonly title: string;
+  /** The product of the demo world that its picture shows. */
+  readonly shows: number;
   readonly doing: 1 | 2 | 3 | 4;
   readonly channel: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   readonly rules: string;
@@ -27,6 +29,7 @@ export interface DemoTask {
 export const demoTasks: readonly DemoTask[] = [
   {
     title: 'Show your winter haul on TikTok',
+    shows: 75,
     doing: 2,
     channel: 4,
     rules:
@@ -39,6 +42,7 @@ export const demoTasks: readonly DemoTask[] = [
   },
   {
     title: 'Explain landed prices in an Instagram story',
+    shows: 171,
     doing: 1,
     channel: 3,
     rules: 'Three pictures: the price in the shop, the landed price, the parcel. Put your link into the story.',
@@ -50,6 +54,7 @@ export const demoTasks: readonly DemoTask[] = [
   },
   {
     title: 'Review a gadget under R 300',
+    shows: 63,
     doing: 3,
     channel: 5,
     rules: 'Three minutes or more, honest words, the good and the bad. Link the product in the description.',
@@ -61,6 +66,7 @@ export const demoTasks: readonly DemoTask[] = [
   },
   {
     title: 'Bring a table to your Saturday market',
+    shows: 112,
     doing: 4,
     channel: 7,
     rules:
@@ -73,6 +79,7 @@ export const demoTasks: readonly DemoTask[] = [
   },
   {
     title: 'Share the hot sale in three WhatsApp groups',
+    shows: 158,
     doing: 1,
     channel: 1,
     rules: 'Groups of 50 people or more that you are a member of. Hand in a picture of each post.',
@@ -85,6 +92,7 @@ export const demoTasks: readonly DemoTask[] = [
   },
   {
     title: 'School shoes for less: a Facebook post',
+    shows: 138,
     doing: 1,
     channel: 2,
     rules: 'A post with a picture of your own and your link. It has to be public.',
@@ -102,6 +110,7 @@ export const demoTasks: readonly DemoTask[] = [
   },
   {
     title: 'Unpack your first parcel on TikTok',
+    shows: 198,
     doing: 2,
     channel: 4,
     rules: 'Uncut from the sealed parcel to the last piece. Say how many days it took.',
@@ -119,6 +128,7 @@ export const demoTasks: readonly DemoTask[] = [
   },
   {
     title: 'Answer five questions about customs',
+    shows: 54,
     doing: 3,
     channel: 1,
     rules: 'In our questions, with your own experience. Hand in the link to one of them.',
@@ -131,6 +141,7 @@ export const demoTasks: readonly DemoTask[] = [
   },
   {
     title: 'A reel of your new kitchen',
+    shows: 126,
     doing: 2,
     channel: 3,
     rules: 'Show at least two things of our kitchen department in use. Public, with your link in the text.',
@@ -148,6 +159,7 @@ export const demoTasks: readonly DemoTask[] = [
   },
   {
     title: 'Spring cleaning live on Facebook',
+    shows: 180,
     doing: 4,
     channel: 2,
     rules: 'An hour live, with five things of ours. Announce it a day before.',
@@ -160,6 +172,7 @@ export const demoTasks: readonly DemoTask[] = [
   },
   {
     title: 'Pin our shop on X for a week',
+    shows: 72,
     doing: 1,
     channel: 6,
     rules: 'Your pinned post with your link for seven days. Hand in the link to it on the last day.',

@@ -3,17 +3,21 @@ import { entryTypes } from '@sgb/contract/ledger.ts';
 import { userTypes } from '@sgb/contract/people.ts';
 import { linkKinds, spmOfLink, takingStates } from '@sgb/contract/promotion-rules.ts';
 import { addDays, addHours, shopDay } from '@sgb/contract/time.ts';
+import { useFiles } from '@sgb/server/modules/base/uploads/index.ts';
+import { keepPicture } from '@sgb/server/modules/base/uploads/seed.ts';
 import { balance, book } from '@sgb/server/modules/books/ledger/index.ts';
 import { signedOrdersOf } from '@sgb/server/modules/buying/orders/seed.ts';
 import { earnBy, fillPurse } from '@sgb/server/modules/community/earnings/seed.ts';
 import * as promotion from '@sgb/server/modules/community/promotion/seed.ts';
 import { accountByLogin, hashPassword, insertAccounts } from '@sgb/server/modules/people/identity/seed.ts';
-import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
+import type { Tx } from '@sgb/server/platform/db/database.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
 import { makeProduct } from './catalogue/product.ts';
 import { dice } from './dice.ts';
 import { type Step, stepsOf } from './orders.ts';
+import { openPictures } from './pictures/source.ts';
 import { type DemoTask, demoTasks } from './promotion-tasks.ts';
+import type { DemoTarget } from './world-app.ts';
 
 const { taken, handedIn, approved, refused, expired, givenUp } = takingStates;
 
@@ -168,16 +172,41 @@ function purchases(ids: readonly number[], today: Date, settings: Settings): Ste
   });
 }
 
+const side = 640;
+
+/** What each task shows, drawn as its product is and kept as staff would upload it. */
+async function drawTasks(target: DemoTarget, accountId: number): Promise<string[]> {
+  const studio = openPictures();
+  const kept: string[] = [];
+  for (const [place, { shows }] of demoTasks.entries()) {
+    const drawing = await studio.compose(makeProduct(shows).pictures[0] ?? '', side);
+    if (!drawing) throw new Error(`product ${shows} of the demo cannot be drawn`);
+    const picture = await drawing.png().toBuffer();
+    kept.push(await keepPicture(target, { accountId, purpose: 'task' }, `task-${place + 1}.png`, picture));
+  }
+  return kept;
+}
+
 /** Tasks in every state, and ninety days of what the influencer's links brought; once. */
-export async function ensureDemoPromotion(db: Database, today: Date): Promise<void> {
+export async function ensureDemoPromotion(target: DemoTarget): Promise<void> {
+  const { db } = target;
+  const today = target.clock.now();
   const settings = await settingsInForce(db, { now: () => today });
+  const { influencer, maker, known } = await db.read(async (reader) => ({
+    influencer: await accountByLogin(reader, 'demo_influencer'),
+    maker: await accountByLogin(reader, 'demo_marketing'),
+    known: await promotion.hasTasks(reader),
+  }));
+  if (!influencer || !maker || known) return;
+  const pictures = await drawTasks(target, maker.id);
   await db.transact(async (tx) => {
-    const influencer = await accountByLogin(tx, 'demo_influencer');
-    if (!influencer || (await promotion.hasTasks(tx))) return;
-    for (const demo of demoTasks) {
-      const { mine: _mine, from, until, ...words } = demo;
+    for (const [place, demo] of demoTasks.entries()) {
+      const { mine: _mine, shows: _shows, from, until, ...words } = demo;
       const dates = { startsAt: addDays(today, -from), endsAt: addDays(today, until), madeAt: addDays(today, -from) };
-      const id = await promotion.saveTask(tx, undefined, { ...words, ...dates, madeBy: null });
+      const picture = pictures[place] ?? '';
+      const unusable = await useFiles(tx, { accountId: maker.id, purpose: 'task' }, [picture], today);
+      if (unusable) throw new Error(`the picture of “${demo.title}”: ${unusable.message}`);
+      const id = await promotion.saveTask(tx, undefined, { ...words, ...dates, picture, madeBy: maker.id });
       await takePart(tx, influencer.id, id, demo, today, settings);
     }
     const links = await makeLinks(tx, influencer.id, today);

@@ -30,9 +30,9 @@ async function compareOperation(db: Database, { name, found }: Operation, { wish
 }
 
 /** What lies in every balance, against what the client was told and nothing else. */
-async function compareBalances(db: Database, { traders, others, record }: World): Promise<string[]> {
+async function compareBalances(db: Database, { traders, others, stockers, record }: World): Promise<string[]> {
   const expected = new Map(record.balances());
-  for (const { id } of [...traders, ...others]) {
+  for (const { id } of [...traders, ...others, ...stockers]) {
     expected.set(`${id} available`, (expected.get(`${id} available`) ?? 0) + startCents);
   }
   const { rows } = await db.pool.query<{ key: string; balance: string }>(

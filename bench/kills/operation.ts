@@ -22,6 +22,8 @@ export interface World extends Crowd {
   readonly patience: Patience;
   /** A person who has done nothing yet; undefined when all have. */
   someoneNew(): Person | undefined;
+  /** The same of those who stock up. */
+  stockerNew(): Person | undefined;
   /** Asks until there is an answer; counted for the operation. */
   ask<Name extends CallName>(
     operation: string,
@@ -36,11 +38,13 @@ export function worldOf(crowd: Crowd, url: string): World {
   const client = patientClient(url, patience);
   const record = new WishRecord();
   const fresh = crowd.others.values();
+  const stocking = crowd.stockers.values();
   return {
     ...crowd,
     record,
     patience,
     someoneNew: () => fresh.next().value,
+    stockerNew: () => stocking.next().value,
     ask(operation, person, name, input) {
       return client.ask(person, name, input, () => {
         record.tallyOf(operation).retried += 1;

@@ -6,6 +6,7 @@ import { rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
 import { buyingOperations } from './buying.ts';
 import { caseOperations } from './case-operations.ts';
+import { countOperations } from './count-operations.ts';
 import { type Operation, pick, type World } from './operation.ts';
 import { parcelOperations } from './parcel-operations.ts';
 import { code, type Person, password } from './people.ts';
@@ -159,4 +160,5 @@ export const operations: readonly Operation[] = [
   ...roundOperations,
   ...teamOperations,
   ...stockOperations,
+  ...countOperations,
 ];

@@ -15,7 +15,7 @@ interface Parcel {
 }
 
 /** Of the shopper's money: what is set aside for a parcel, and what is left to spend. */
-const moved = ({ id: owner }: Person, { frozen, available }: { frozen: number; available: number }) => [
+export const moved = ({ id: owner }: Person, { frozen, available }: { frozen: number; available: number }) => [
   { owner, book: 'frozen' as const, cents: frozen },
   { owner, book: 'available' as const, cents: available },
 ];
@@ -53,7 +53,7 @@ const making: Operation = {
         select from parcel_transitions as move
         where move.parcel_id = parcels.id and move.to_status = ${parcelStatuses.inWarehouse} and move.at = created_at)
       then 'paid' else 'unpaid' end) as fact
-    from parcels where round_id is null`,
+    from parcels where round_id is null and not exists (select from stock_batches b where b.parcel_id = parcels.id)`,
   async perform(world) {
     await ship(world, 1);
   },
@@ -121,7 +121,8 @@ const packing: Operation = {
   found: `
     select id::text as key,
       format('%s g, %s', packed_grams, case settlement when 'paid' then 'waiting' else settlement end) as fact
-    from parcels where packed_at is not null`,
+    from parcels where packed_at is not null and not exists (
+      select from stock_batches b where b.parcel_id = parcels.id)`,
   async perform(world) {
     const weighed = pick(scales);
     const parcel = await ship(world, 1, weighed.autodebit);

@@ -18,6 +18,7 @@ import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { changeSetting, ensureSettings } from '@sgb/server/platform/settings/settings.ts';
 import { openSelling } from '../stock/selling.ts';
+import { fillBatches, type InChina } from './batches.ts';
 import { type Goods, makeGoods } from './goods.ts';
 import { fillShelves, type OnShelf } from './shelves.ts';
 
@@ -122,12 +123,17 @@ export interface Crowd {
   readonly goods: readonly Goods[];
   /** What each of the others has in our warehouse. */
   readonly shelves: ReadonlyMap<number, OnShelf>;
+  /** Those of the others who stock up, with a batch each that waits in China. */
+  readonly stockers: readonly Person[];
+  readonly batches: ReadonlyMap<number, InChina>;
   /** Another trader, who sells from a shelf in Johannesburg, and what. */
   readonly seller: Person;
   readonly listed: { readonly productId: string; readonly skuId: string; readonly shelfSku: string };
 }
 
 const traderCount = 24;
+/** One of so many stocks up. */
+const stockerOf = 10;
 
 export async function makeCrowd(db: Database, count: number): Promise<Crowd> {
   const crowd = await db.transact(async (tx) => {
@@ -139,14 +145,21 @@ export async function makeCrowd(db: Database, count: number): Promise<Crowd> {
     await giveMoney(tx, people);
     const roundId = await openRound(tx, Math.ceil(count / 5));
     const goods = await makeGoods(tx);
-    const [traders, others] = [people.slice(0, traderCount), people.slice(traderCount)];
-    const ids = others.map(({ id }) => id);
+    const [traders, rest] = [people.slice(0, traderCount), people.slice(traderCount)];
+    const stocker = (_: Person, place: number) => place % stockerOf === 0;
+    const stockers = rest.filter(stocker);
+    const others = rest.filter((person, place) => !stocker(person, place));
+    const idsOf = (some: readonly Person[]) => some.map(({ id }) => id);
+    const ids = idsOf(others);
     const [leader, seller] = traders;
     if (!leader || !seller) throw new Error('nobody trades');
     await makeLeader(tx, leader.id);
-    await tx.connection.query('insert into stock_sellers (account_id, since) select unnest($1::int[]), now()', [ids]);
+    await tx.connection.query('insert into stock_sellers (account_id, since) select unnest($1::int[]), now()', [
+      idsOf(rest),
+    ]);
     const shelves = await fillShelves(tx, staff.id, ids);
-    return { goods, staff, traders, others, leader, seller, roundId, shelves };
+    const batches = await fillBatches(tx, staff.id, idsOf(stockers));
+    return { goods, staff, traders, others, stockers, batches, leader, seller, roundId, shelves };
   });
   const [listed] = await openSelling(db, [crowd.seller]);
   if (!listed) throw new Error('nothing is for sale');

@@ -51,7 +51,7 @@ const batch: Operation = {
   lanes: 2,
   found: `
     select id::text as key, format('%s stocks up for %s', account_id, total_cents) as fact
-    from stock_batches where checkout_id is not null`,
+    from stock_batches where checkout_id is not null and total_cents > 0`,
   async perform(world) {
     const { record } = world;
     const person = await newcomer(world, this.name);

@@ -19,8 +19,8 @@ export async function fillShelves(db: Database, { id }: Person): Promise<void> {
     [id, firstSku, skus, movements],
   );
   await pool.query(
-    `insert into shelf_lots (shelf_id, came_at, pieces, remaining, charged_to)
-     select s.id, now() - n * interval '10 days', 50, 50, now() - n * interval '10 days'
+    `insert into shelf_lots (shelf_id, account_id, came_at, pieces, remaining, charged_to)
+     select s.id, s.account_id, now() - n * interval '10 days', 50, 50, now() - n * interval '10 days'
      from shelves s cross join generate_series(1, 2) as n where account_id = $1`,
     [id],
   );

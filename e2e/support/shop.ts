@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { placeForData } from '@sgb/server/testing/place.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -39,9 +39,7 @@ const programs = { start: 'apps/start/src/main.ts', dev: 'apps/start/src/dev.ts'
 /** Starts the shop as npm does, with data of its own, and waits until it says that it is ready. */
 export async function startShop(options: StartOptions = {}): Promise<RunningShop> {
   const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'sgb-e2e-'));
-  // PostgreSQL may run as another user, who must be able to walk in.
-  await chmod(dataDir, 0o755);
+  const dataDir = await placeForData('sgb-e2e-');
   const { NODE_ENV: _, DATABASE_URL: __, ...environment } = process.env;
   const child = spawn(process.execPath, [join(root, programs[options.as ?? 'start'])], {
     cwd: root,

@@ -24,7 +24,7 @@ import {
 import { checkoutModule } from './modules/buying/checkout/module.ts';
 import { countOrders, evaluateOrders, orderSaving } from './modules/buying/orders/index.ts';
 import { ordersModule } from './modules/buying/orders/module.ts';
-import { tracesOf } from './modules/buying/purchasing/index.ts';
+import { remindSellerOf, tracesOf, urgeOfOrder } from './modules/buying/purchasing/index.ts';
 import { purchasingModule } from './modules/buying/purchasing/module.ts';
 import { answersOf } from './modules/care/chat/index.ts';
 import { chatModule } from './modules/care/chat/module.ts';
@@ -36,6 +36,7 @@ import { inDispute, openCaseFor, openCasesOf, openShortageCase } from './modules
 import { workordersModule } from './modules/care/workorders/module.ts';
 import { rechargeModule } from './modules/cash/recharge/module.ts';
 import { savingsModule } from './modules/cash/savings/module.ts';
+import { settlementsModule } from './modules/cash/settlements/module.ts';
 import { transfersModule } from './modules/cash/transfers/module.ts';
 import { withdrawalsModule } from './modules/cash/withdrawals/module.ts';
 import type { AmbassadorNeeds } from './modules/community/ambassadors/index.ts';
@@ -92,7 +93,7 @@ import { tradeModule } from './modules/staff/trade/module.ts';
 import { countUnderWay } from './modules/stock/batches/index.ts';
 import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
-import { countDispatches, failedLines, isSentTo, payWaiting } from './modules/stock/dispatches/index.ts';
+import { countDispatches, countFailedLines, isSentTo, payWaiting } from './modules/stock/dispatches/index.ts';
 import { dispatchesModule } from './modules/stock/dispatches/module.ts';
 import { dispatchTerms } from './modules/stock/dispatches/settings.ts';
 import { salesChanged, shelfSales } from './modules/stock/listings/index.ts';
@@ -126,7 +127,7 @@ const ambassadorNeeds: AmbassadorNeeds = {
 /** What the figures of stock-up sellers need of those who move their pieces. */
 const stockNeeds: StockNeeds = {
   dispatches: countDispatches,
-  failedLines,
+  countFailedLines,
   batches: countUnderWay,
   minimumCents: (settings) => settings.get(batchTerms).minimumCents,
   selling: (settings) => ({
@@ -195,6 +196,8 @@ const base: readonly Module<ShopApp>[] = [
     openCasesOf,
     reopen,
     tracesOf: tracesOfOrders,
+    remindSeller: remindSellerOf,
+    urgeOf: urgeOfOrder,
     arrivalOf,
     signParcelOf,
     parcelOf,
@@ -235,6 +238,7 @@ const base: readonly Module<ShopApp>[] = [
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,
   warehouseModule({ ...forwarders, ...shelfSales }),
+  settlementsModule,
   withdrawalsModule,
   workordersModule,
 ];

@@ -45,8 +45,35 @@ export const waitWords: Readonly<Record<WaitReason, { readonly label: string; re
     label: 'Waits for money',
     text: 'Your balance was too low. The pieces are kept for this client meanwhile.',
   },
-  count: { label: 'Waits for the count', text: 'The pieces have arrived and are not counted yet.' },
+  count: {
+    label: 'Waits for the count',
+    text: 'The pieces have arrived and are not counted yet. Once they are, it is paid from your balance and goes on by itself.',
+  },
   address: { label: 'Waits for an address', text: 'The courier cannot deliver to this address. Choose another one.' },
+};
+
+/** What money that came back was paid for. */
+export const backParts = [
+  'goods',
+  'chinaFreight',
+  'serviceFee',
+  'services',
+  'seaFreight',
+  'compensation',
+  'pick',
+  'delivery',
+] as const;
+export type BackPart = (typeof backParts)[number];
+
+export const backPartWords: Readonly<Record<BackPart, string>> = {
+  goods: 'goods',
+  chinaFreight: 'freight in China',
+  serviceFee: 'service fee',
+  services: 'services',
+  seaFreight: 'sea freight',
+  compensation: 'compensation',
+  pick: 'picking',
+  delivery: 'delivery',
 };
 
 /** Why something is in Fail. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dispatchStateIds, dispatchWays, failReasons, failSteps, waitReasons } from './dispatch-states.ts';
+import { backParts, dispatchStateIds, dispatchWays, failReasons, failSteps, waitReasons } from './dispatch-states.ts';
 import { cents, pageFields } from './fields.ts';
 
 const way = z.literal([...dispatchWays]);
@@ -66,6 +66,8 @@ export const failure = z.object({
   /** What exactly happened, in a sentence. */
   text: z.string(),
   backCents: cents,
+  /** What exactly came back: together that much. */
+  back: z.array(z.object({ part: z.literal([...backParts]), cents })),
   /** Pieces that are on the shelf again, and those of them that are damaged. */
   shelved: z.int(),
   damaged: z.int(),
@@ -88,6 +90,8 @@ export const dispatchPreview = z.object({
   lines: z.array(line),
   options: z.array(option),
   balanceCents: cents,
+  /** Some of the pieces have arrived and are not counted yet: it waits for them. */
+  uncounted: z.boolean(),
   /** How long it would be kept if the balance is too low. */
   waitHours: z.int(),
 });

@@ -25,7 +25,7 @@ export const previewDispatch = endpoint({
   method: 'POST',
   path: '/api/stockup/ship/preview',
   summary: 'What it costs to send pieces from the shelf to a client, by each way; writes nothing',
-  queries: 8,
+  queries: 9,
   input: z.strictObject({ pieces, receiverId }),
   output: dispatchPreview,
 });
@@ -36,7 +36,7 @@ export const createDispatch = endpoint({
   path: '/api/stockup/ship/create',
   summary:
     'Send pieces from the shelf to a client, paid from the balance; where that is too low it waits in Pending. The same key is the same dispatch',
-  queries: 22,
+  queries: 23,
   input: z.strictObject({
     pieces,
     receiverId,
@@ -123,7 +123,7 @@ export const listFailures = endpoint({
   method: 'GET',
   path: '/api/stockup/fail',
   summary: `What failed and nobody has looked after, the newest first, ${pageSize} a page`,
-  queries: 8,
+  queries: 9,
   input: z.strictObject({ page: ownPage }),
   output: z.object({ items: z.array(failure), ...pageFields }),
 });

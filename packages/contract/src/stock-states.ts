@@ -15,6 +15,7 @@ export const piles = [
   'sold',
   'fetched',
   'lost',
+  'cleared',
 ] as const;
 export type Pile = (typeof piles)[number];
 

@@ -31,6 +31,7 @@ export const pages: Readonly<Record<ConsolePath, Pages>> = {
     detail: () => import('../features/purchases/detail-page.tsx'),
   },
   late: { list: () => import('../features/late/list-page.tsx') },
+  sellerrefunds: { list: () => import('../features/sellerrefunds/list-page.tsx') },
   failures: { list: () => import('../features/failures/list-page.tsx') },
   suppliers: {
     list: () => import('../features/suppliers/list-page.tsx'),
@@ -88,6 +89,8 @@ export const pages: Readonly<Record<ConsolePath, Pages>> = {
   shelfreturns: { list: () => import('../features/shelfreturns/list-page.tsx') },
   approvals: { list: () => import('../features/approvals/list-page.tsx') },
   bank: { list: () => import('../features/bank/list-page.tsx') },
+  commission: { list: () => import('../features/commission/list-page.tsx') },
+  settlements: { list: () => import('../features/settlements/list-page.tsx') },
   claims: { list: () => import('../features/claims/list-page.tsx') },
   recharges: { list: () => import('../features/recharges/list-page.tsx') },
   withdrawals: { list: () => import('../features/withdrawals/list-page.tsx') },

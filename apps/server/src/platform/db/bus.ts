@@ -22,9 +22,12 @@ const [pingMs, silenceMs] = [5000, 5000];
 /** All channels are one of the database: it is listened to before anybody can miss something. */
 const shared = 'bus';
 
-/** Heard by all processes when, and only when, the transaction commits. */
+/**
+ * Heard by all processes when, and only when, the transaction commits. It follows the commit: inside of it, one would wait for
+ * the other until each is on the disk.
+ */
 export async function announce(tx: Tx, { name }: Channel, about = ''): Promise<void> {
-  tx.send('bus.announce', 'select pg_notify($1, $2)', [shared, `${name} ${about}`]);
+  tx.afterwards('bus.announce', 'select pg_notify($1, $2)', [shared, `${name} ${about}`]);
 }
 
 export async function openBus(url: string, onTrouble: (error: Error) => void): Promise<Bus> {

@@ -25,4 +25,6 @@ export interface Tx extends Sql {
    * A write whose rows nobody needs: it goes with the next statement, or with the commit. What fails of it comes out there.
    */
   send(name: string, text: string, values: readonly unknown[]): void;
+  /** Done right behind the commit, in its round trip, and only if there is one: nobody waits for it who waits for the commit. */
+  afterwards(name: string, text: string, values: readonly unknown[]): void;
 }

@@ -261,3 +261,26 @@ test('whoever goes on after a statement failed is told that nothing was kept', a
   await expect(careless).rejects.toThrow('the server answers ROLLBACK to commit');
   expect(await slips()).toEqual([]);
 });
+
+describe('what follows a commit', () => {
+  const follow = (tx: Tx, id: number) => tx.afterwards('test.after', 'insert into slips (id) values ($1)', [id]);
+
+  test('is done by itself behind it, or not at all', async () => {
+    await db.transact(async (tx) => {
+      follow(tx, 2);
+      await add(tx, 1);
+      expect(await tx.run('test.seen', 'select id from slips', [])).toEqual([{ id: 1 }]);
+    });
+    const { rows } = await db.pool.query('select count(distinct xmin::text)::int as transactions from slips');
+    expect([await slips(), rows]).toEqual([[1, 2], [{ transactions: 2 }]]);
+    const late = new Error('too late');
+    const undone = db.transact(async (tx) => {
+      follow(tx, 3);
+      await add(tx, 4);
+      throw late;
+    });
+    await expect(undone).rejects.toBe(late);
+    await db.transact(async (tx) => follow(tx, 5));
+    expect(await slips()).toEqual([1, 2, 5]);
+  });
+});

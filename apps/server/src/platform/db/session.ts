@@ -22,6 +22,8 @@ class Session implements Omit<Tx, typeof inTransaction> {
   readonly #connection: pg.PoolClient;
   readonly #orm: Orm;
   #waiting: Statement[] = [];
+  /** What follows the commit. */
+  #after: Statement[] = [];
   #departs = false;
   /** Why statements failed that nobody waited for. */
   #failure: Error | undefined;
@@ -56,6 +58,12 @@ class Session implements Omit<Tx, typeof inTransaction> {
     countStatement();
     this.#texts.push(text);
     this.#waiting.push({ name, text, values });
+  }
+
+  afterwards(name: string, text: string, values: readonly unknown[]): void {
+    countStatement();
+    this.#texts.push(text);
+    this.#after.push({ name, text, values });
   }
 
   get orm(): Orm {
@@ -94,25 +102,28 @@ class Session implements Omit<Tx, typeof inTransaction> {
     this.#texts = [];
     this.#commits = false;
     this.#waiting = [begin];
+    this.#after = [];
     return this as unknown as Tx;
   }
 
   /** Nothing has begun where nothing was asked of the database: false. Whatever `last` writes goes along. */
   async commit(last?: Statement): Promise<boolean> {
-    if (this.#hasNotBegun() && this.#waiting.length === 1) {
-      this.#forget();
-      return false;
-    }
-    if (last) this.#waiting.push(last);
-    this.#waiting.push(commit);
+    const after = this.#after;
+    const empty = this.#hasNotBegun() && this.#waiting.length === 1;
+    if (empty) this.#forget();
+    if (empty && after.length === 0) return false;
+    if (last && !empty) this.#waiting.push(last);
+    if (!empty) this.#waiting.push(commit);
+    this.#waiting.push(...after);
     this.#commits = true;
     await this.#depart();
     if (this.#failure) throw this.#failure;
-    return true;
+    return !empty;
   }
 
   async rollback(): Promise<void> {
     const begun = !this.#hasNotBegun();
+    this.#after = [];
     this.#forget();
     if (begun) await this.#connection.query('rollback');
   }

@@ -82,7 +82,7 @@ test('what waits for money says how much lacks, and what can be paid goes on', a
 test('what failed says why, what came back, and what can be done', async () => {
   const failure: Failure = {
     ...{ kind: 'dispatch', id: 9, reason: 'cameBack', number: 'SD00000009', at: '2026-11-14T08:00:00.000Z' },
-    ...{ lines: [mug], text: 'Nobody collected it', backCents: 8_100, shelved: 2, damaged: 1 },
+    ...{ lines: [mug], text: 'Nobody collected it', backCents: 8_100, back: [], shelved: 2, damaged: 1 },
     ...{ step: 'sendAgain', receiver, productId: null },
   };
   const { shop } = await openPage(

@@ -1,4 +1,4 @@
-import { failStepWords, failWords } from '@sgb/contract/dispatch-states.ts';
+import { backPartWords, failStepWords, failWords } from '@sgb/contract/dispatch-states.ts';
 import type { Failure } from '@sgb/contract/dispatch-views.ts';
 import { pageIn } from '@sgb/contract/paging.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -48,7 +48,8 @@ export function FailTab(_: { figures: unknown }) {
 }
 
 function Failed({ failure }: { failure: Failure }) {
-  const { kind, id, reason, number, at, lines, text, backCents, shelved, damaged, step, receiver, productId } = failure;
+  const { kind, id, reason, number, at, lines, text, backCents, back, shelved, damaged, step, receiver, productId } =
+    failure;
   const handle = useHandle();
   return (
     <Card as="article" aria-label={number} className="flex flex-col gap-3">
@@ -67,7 +68,13 @@ function Failed({ failure }: { failure: Failure }) {
       <Goods lines={lines} />
       <ul className="text-sm">
         <li className={backCents > 0 ? 'text-good' : 'text-ink-soft'}>
-          {backCents > 0 ? `${formatRand(backCents)} came back to your balance` : 'No money came back'}
+          {backCents > 0
+            ? `${formatRand(backCents)} came back to your balance`
+            : reason === 'countedShort'
+              ? 'No money has come back yet'
+              : 'No money came back'}
+          {back.length > 1 &&
+            `: ${back.map(({ part, cents }) => `${backPartWords[part]} ${formatRand(cents)}`).join(', ')}`}
         </li>
         {shelved > 0 && (
           <li className="text-ink-soft">

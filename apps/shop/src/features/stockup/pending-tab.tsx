@@ -73,7 +73,7 @@ function Waiting({ dispatch, balanceCents }: { dispatch: Dispatch; balanceCents:
           <ClientChoice value={receiverId} onChange={setReceiver} />
         </div>
       )}
-      {missing > 0 ? (
+      {waits === 'count' ? null : missing > 0 ? (
         <Link to={to.recharge} className={buttonClass({ variant: 'action', size: 'sm' })}>
           Recharge {formatRand(missing)}
         </Link>

@@ -1,4 +1,4 @@
-import { type DispatchWay, dispatchWayWords } from '@sgb/contract/dispatch-states.ts';
+import { type DispatchWay, dispatchWayWords, waitWords } from '@sgb/contract/dispatch-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
@@ -48,8 +48,10 @@ export default function SendSheet({ onClose }: { onClose: () => void }) {
         ...{ pieces, receiverId: receiverId ?? 0, way: chosen, reference, totalCents },
       }),
     async onSuccess({ number, waits, receiver }) {
-      if (waits) notify('warn', `${number} waits in Pending`, { description: 'Recharge, and it goes on by itself.' });
-      else notify('good', `${number} goes to ${receiver.name}`);
+      if (waits) {
+        const description = waits === 'count' ? waitWords.count.text : 'Recharge, and it goes on by itself.';
+        notify('warn', `${number} waits in Pending`, { description });
+      } else notify('good', `${number} goes to ${receiver.name}`);
       onClose();
       await sent();
     },
@@ -83,7 +85,7 @@ export default function SendSheet({ onClose }: { onClose: () => void }) {
         </Field>
         <Answer of={shelves} skeleton={<Skeleton className="h-40 rounded-card" />}>
           {({ items }) => {
-            const here = items.filter(({ piles }) => piles.sellable > 0);
+            const here = items.filter(({ piles }) => piles.sellable + piles.arriving > 0);
             if (here.length === 0) return <EmptyState title="Nothing to send here" />;
             return (
               <ul className="max-h-64 divide-y divide-line overflow-y-auto">
@@ -92,7 +94,8 @@ export default function SendSheet({ onClose }: { onClose: () => void }) {
                     <span className="min-w-0">
                       <span className="line-clamp-1">{title}</span>
                       <span className="text-ink-soft text-xs">
-                        {options.join(', ')} ({piles.sellable})
+                        {options.join(', ')} ({piles.sellable}
+                        {piles.arriving > 0 && `, ${piles.arriving} not counted yet`})
                       </span>
                     </span>
                     <Stepper
@@ -100,7 +103,7 @@ export default function SendSheet({ onClose }: { onClose: () => void }) {
                       label={`Pieces of ${title} to send`}
                       value={wanted[skuId] ?? 0}
                       min={0}
-                      max={piles.sellable}
+                      max={piles.sellable + piles.arriving}
                       onChange={(quantity) => setWanted((before) => ({ ...before, [skuId]: quantity }))}
                     />
                   </li>
@@ -132,6 +135,11 @@ export default function SendSheet({ onClose }: { onClose: () => void }) {
           <Input value={reference} maxLength={40} onChange={(event) => setReference(event.currentTarget.value)} />
         </Field>
         {quote && <Cost price={quote.price} />}
+        {preview.data?.uncounted && (
+          <Notice tone="info" title={waitWords.count.label}>
+            {waitWords.count.text} It waits in Pending for at most {preview.data.waitHours} hours.
+          </Notice>
+        )}
         {short > 0 && (
           <Notice tone="warn" title={`Your balance is ${formatRand(short)} too low`}>
             It waits in Pending for {preview.data?.waitHours} hours, and its pieces are kept for it.

@@ -44,6 +44,7 @@ export function ShelfItem({ shelf, onOpen, onSell }: ShelfItemProps) {
         {piles.damaged > 0 && <Tag tone="warn">{piles.damaged} damaged</Tag>}
         {piles.returned > 0 && <Tag tone="warn">{piles.returned} came back</Tag>}
         {piles.lost > 0 && <Tag tone="danger">{piles.lost} missing</Tag>}
+        {piles.cleared > 0 && <Tag tone="danger">{piles.cleared} on clearance</Tag>}
       </p>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-2">
         <p className="text-ink-soft text-xs">

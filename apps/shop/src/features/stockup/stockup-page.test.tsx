@@ -87,6 +87,7 @@ const shelf: ShelfCard = {
     sold: 0,
     fetched: 0,
     lost: 2,
+    cleared: 0,
   },
   sentHere: 32,
   counted: 30,

@@ -8,7 +8,7 @@ import * as writer from './many-store.ts';
 import { assetOf, balancesIn, checkPosting, frozenOf, keyOf, settle } from './rules.ts';
 
 /** One of `placeHolds`: as for `placeHold`, but that the balances are always looked into. */
-export type ManyHold = Omit<HoldInput, 'seen' | 'id'>;
+type ManyHold = Omit<HoldInput, 'seen' | 'id'>;
 
 /** As one hold alone would be: the same fingerprint, so that it may be sent again in either way. */
 function wishOf(input: ManyHold) {

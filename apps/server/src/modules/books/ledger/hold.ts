@@ -26,6 +26,8 @@ export interface HoldInput extends EntryWords {
   readonly expiresAt?: Date;
   /** As for `book`: what the caller has seen in the balances. */
   readonly seen?: Balances;
+  /** As for `book`: the number that it is to have. */
+  readonly id?: number;
 }
 
 /** First of two steps: sets value aside. The number of its entry is the number of the hold. */
@@ -35,7 +37,7 @@ export async function placeHold(tx: Tx, input: HoldInput): Promise<Booked | Refu
   const asset = assetOf(input.from[0]);
   const held = await write(tx, {
     ...input,
-    hash: hashOf(input, ['now', 'seen']),
+    hash: hashOf(input, ['now', 'seen', 'id']),
     phase: phases.held,
     reverses: null,
     mayOwe: false,

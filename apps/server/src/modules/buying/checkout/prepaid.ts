@@ -4,6 +4,7 @@ import type { VipLevel } from '@sgb/contract/people.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { allEnded } from '../../../platform/db/together.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { type Balances, placeHold, releaseHolds, spendable } from '../../books/ledger/index.ts';
 import { captureCoins, releaseCoins } from '../../books/scoin/index.ts';
@@ -93,8 +94,16 @@ export interface SettingAside {
   readonly numbers: store.Numbers;
 }
 
-/** Sets money and coins aside, at the price that the shopper agreed to. */
-export async function setAside(tx: Tx, wish: PrepaidWish, about: SettingAside): Promise<Prepaid | Refusal> {
+/**
+ * Sets money and coins aside, at the price that the shopper agreed to. What is written `along` goes in the same round trip:
+ * where the money is refused, all of it is undone.
+ */
+export async function setAside<Written>(
+  tx: Tx,
+  wish: PrepaidWish,
+  about: SettingAside,
+  along: (prepaid: Prepaid) => Promise<Written>,
+): Promise<{ readonly prepaid: Prepaid; readonly written: Written } | Refusal> {
   const { accountId, vipLevel, settings, now } = wish;
   const { basket, gifts, sums, totalCents, breakdown } = await priceOfPrepaid(tx, wish, false);
   if (totalCents > settings.get(checkoutTerms).maxCents) return refuse('checkoutTooLarge');
@@ -104,7 +113,7 @@ export async function setAside(tx: Tx, wish: PrepaidWish, about: SettingAside): 
       `Nothing was paid: it costs ${formatRand(totalCents)} now, not ${formatRand(about.agreed)}.`,
     );
   }
-  const { id: checkoutId, orderIds } = about.numbers;
+  const { id: checkoutId, orderIds, entryId } = about.numbers;
   const [order] = draftsOf(basket, gifts, orderIds);
   if (!order) throw new Error('a place in a team is one order');
   const granted = await grantBenefits(tx, { accountId, level: vipLevel, now }, feeUses(couponUse(checkoutId), basket));
@@ -112,7 +121,15 @@ export async function setAside(tx: Tx, wish: PrepaidWish, about: SettingAside): 
   const taking = { checkoutId, accountId, market: markets.china, settings, now, paid: false };
   const scoinHoldId = await takeCoins(tx, taking, gifts.scoin);
   if (scoinHoldId instanceof Refusal) return scoinHoldId;
-  const held = await placeHold(tx, {
+  const row = {
+    ...sums,
+    memberSavingCents: basket.memberSavingCents,
+    rate: settings.get(exchangeRate),
+    vipLevel,
+    lines: breakdown,
+  };
+  const prepaid = { checkoutId, holdId: entryId, scoinHoldId, totalCents, row, order };
+  const holding = placeHold(tx, {
     key: `checkout:${checkoutId}:prepaid`,
     type: entryTypes.order,
     ref: about.ref,
@@ -121,16 +138,12 @@ export async function setAside(tx: Tx, wish: PrepaidWish, about: SettingAside): 
     amount: totalCents,
     now,
     seen: about.seen,
+    id: entryId,
   });
+  const writing = along(prepaid);
+  const [held, written] = await allEnded<Awaited<typeof holding> | Written>([holding, writing]);
   if (held instanceof Refusal) return shortOf(tx, accountId, totalCents, held);
-  const row = {
-    ...sums,
-    memberSavingCents: basket.memberSavingCents,
-    rate: settings.get(exchangeRate),
-    vipLevel,
-    lines: breakdown,
-  };
-  return { checkoutId, holdId: held.entryId, scoinHoldId, totalCents, row, order };
+  return { prepaid, written: written as Written };
 }
 
 /** What somebody set aside. */

@@ -75,11 +75,16 @@ interface Placing {
 async function place(tx: Tx, outside: Outside, wish: Wish): Promise<Placed | Stale | Refusal> {
   const { accountId, vipLevel, input, settings, now } = wish;
   const { market, key } = input;
-  const begun = await store.begin(tx, tickedAbout(settings, accountId, market), key);
+  const [begun, addressee] = await Promise.all([
+    store.begin(tx, tickedAbout(settings, accountId, market), key),
+    market === markets.southAfrica
+      ? addresseeOf(tx, accountId, { id: input.receiverid, countryId: southAfrica })
+      : undefined,
+  ]);
   if (begun.known !== null) return replayed(tx, begun.known, wish);
   const stale = wish.asked ? [] : staleOffers(begun.lines, market, agesOf(settings).payMs, now);
   if (stale.length > 0) return { stale };
-  const placing = await prepare(tx, wish, begun);
+  const placing = await prepare(tx, wish, begun, addressee);
   if (placing instanceof Refusal) {
     // The same wish may have been fulfilled while this one waited for its lines.
     const known = await store.knownCheckout(tx, accountId, key);
@@ -101,17 +106,18 @@ async function place(tx: Tx, outside: Outside, wish: Wish): Promise<Placed | Sta
 }
 
 /** What is to be written, at the price that the shopper agreed to; nothing is written yet. */
-async function prepare(tx: Tx, wish: Wish, begun: store.Begun): Promise<Placing | Refusal> {
+async function prepare(
+  tx: Tx,
+  wish: Wish,
+  begun: store.Begun,
+  addressee: Facts['addressee'],
+): Promise<Placing | Refusal> {
   const { accountId, vipLevel, input, settings, now } = wish;
   const { market } = input;
   const { lines, numbers, quotes, balances } = begun;
   if (lines.length === 0) return refuse('nothingTicked');
   if (lines.some(({ fault }) => fault !== null)) return refuse('lineAtFault');
   if (lines.some(({ sellerAccount }) => sellerAccount === accountId)) return refuse('ownGoods');
-  const addressee =
-    market === markets.southAfrica
-      ? await addresseeOf(tx, accountId, { id: input.receiverid, countryId: southAfrica })
-      : undefined;
   if (market === markets.southAfrica && !addressee) return refuse('receiverNeeded');
   const services = readServices(input.services);
   const freePhotos = wantsPhotos(services)
@@ -160,20 +166,26 @@ async function placePaid(tx: Tx, wish: Wish, placing: Placing): Promise<Placed |
   const { accountId, input, settings, now } = wish;
   const { id, drafts, reckoning, lineIds, balances, entryId } = placing;
   const taking: Taking = { checkoutId: id, accountId, market: input.market, settings, now, paid: true };
-  const refused = (await takeCoupon(tx, taking, reckoning)) ?? (await takeGoods(tx, input.market, wanted(drafts)));
+  const refused = await takeCoupon(tx, taking, reckoning);
   if (refused) return refused;
-  const scoinEntryId = await takeCoins(tx, taking, reckoning.gifts.scoin);
+  const withCoins = reckoning.gifts.scoin > 0;
+  // Goods are held before balances. Without coins that wait for them, they go in one round trip with the payment.
+  const goods = takeGoods(tx, input.market, wanted(drafts));
+  const gone = withCoins ? await goods : undefined;
+  if (gone) return gone;
+  const scoinEntryId = withCoins ? await takeCoins(tx, taking, reckoning.gifts.scoin) : null;
   if (scoinEntryId instanceof Refusal) return scoinEntryId;
   const row = { ...rowOf(wish, placing), state: checkoutStates.paid, paidAt: now, entryId, scoinEntryId };
   const order = { type: orderTypes.purchase, market: input.market, status: 10 } as const;
   const paid = { status: paidStatus(order), entryId, scoinEntryId };
-  // In one round trip with the payment: where that is refused, all of it is undone.
+  // In one round trip with the payment: where something is refused, all of it is undone.
   const payment = bookPayment(tx, { accountId, checkoutId: id, orders: drafts, now, seen: balances, entryId });
   store.insertCheckout(tx, row);
   writeOrders(tx, { ...order, checkoutId: id, accountId, orders: drafts, paid, now });
   enqueue(tx, paidOrder, { checkoutId: id });
   takeLines(tx, accountId, lineIds);
-  const booked = await payment;
+  const [lacking, booked] = await Promise.all([goods, payment]);
+  if (lacking) return lacking;
   if (booked instanceof Refusal) return shortOf(tx, accountId, reckoning.totalCents, booked);
   return {
     id,

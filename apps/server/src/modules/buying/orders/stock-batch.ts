@@ -15,11 +15,6 @@ export function ordersOfBatches(reader: Sql, batchIds: readonly number[]): Promi
   return reader.run<OrderRow>('orders.ofBatches', ofText, [[...batchIds]]);
 }
 
-const failedText = `
-  select ${columnsOf(orders)} from orders
-  where account_id = $1 and stock_batch_id is not null and status = 31 order by status_at desc limit 500`;
-
-/** Those of somebody that no supplier delivered. */
-export function failedOfBatches(reader: Sql, accountId: number): Promise<OrderRow[]> {
-  return reader.run<OrderRow>('orders.failedOfBatches', failedText, [accountId]);
-}
+/** Those of somebody that no supplier delivered, and since when, as a source for another module's statement. */
+export const failedOfBatches = (account: string): string =>
+  `(select id, status_at as at from orders where account_id = ${account} and stock_batch_id is not null and status = 31)`;

@@ -210,6 +210,14 @@ export async function listPurchases(reader: Sql, filter: PurchaseFilter, page: n
     filter.takenBefore && unsentSince(filter.takenBefore),
     filter.supplierId === undefined ? undefined : eq(purchases.supplierId, filter.supplierId),
   );
+  // The page first: what is asked of each purchase is then asked of these alone.
+  const shown = reader.orm
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(where)
+    .orderBy(desc(purchases.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
   const rows = await reader.orm
     .select({
       purchase: purchases,
@@ -217,10 +225,8 @@ export async function listPurchases(reader: Sql, filter: PurchaseFilter, page: n
         where line.purchase_id = ${purchases.id} and line.dropped_at is null)`,
     })
     .from(purchases)
-    .where(where)
-    .orderBy(desc(purchases.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+    .where(inArray(purchases.id, shown))
+    .orderBy(desc(purchases.id));
   const [all] = await reader.orm.select({ total: count() }).from(purchases).where(where);
   return { rows, total: all?.total ?? 0 };
 }

@@ -74,7 +74,10 @@ export async function takePlace(
   known: Known,
 ): Promise<Joined | Refusal> {
   const { accountId, vipLevel, quantity, scoin, key, agreed, settings, now } = wish;
-  const prepaid = await setAside(
+  const { productId } = team;
+  const { skuId, options } = sku;
+  const place = { teamId: team.id, accountId, productId, key, skuId, options, quantity, now };
+  const taken = await setAside(
     tx,
     {
       accountId,
@@ -86,24 +89,13 @@ export async function takePlace(
       now,
     },
     { agreed, ref: teamNumber(team.id), note: 'Buying together', ...known },
+    (prepaid) => {
+      const { totalCents, holdId } = prepaid;
+      return store.insertPlace(tx, { ...place, totalCents, holdId, prepaid });
+    },
   );
-  if (prepaid instanceof Refusal) return prepaid;
-  const { totalCents, holdId } = prepaid;
-  const { productId } = team;
-  const { skuId, options } = sku;
-  const placeId = await store.insertPlace(tx, {
-    teamId: team.id,
-    accountId,
-    productId,
-    key,
-    skuId,
-    options,
-    quantity,
-    totalCents,
-    holdId,
-    prepaid,
-    now,
-  });
+  if (taken instanceof Refusal) return taken;
+  const placeId = taken.written;
   if (placeId === undefined) return refuse('inTeam');
   enqueue(tx, joinedWish, { placeId });
   if (team.state === teamStates.reached) {
@@ -112,7 +104,7 @@ export async function takePlace(
     }
     enqueue(tx, orderWish, { id: team.id }, { urgent: true });
   }
-  return answer(team, totalCents);
+  return answer(team, taken.prepaid.totalCents);
 }
 
 /** The first answer again, to whoever sends the same wish again. */

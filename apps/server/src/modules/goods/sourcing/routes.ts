@@ -1,5 +1,7 @@
 import { refreshProduct, searchLink, searchProductUrl } from '@sgb/contract/sourcing.ts';
+import { getSupplierAccess } from '@sgb/contract/supplier-desk.ts';
 import type { Http } from '../../../platform/http/bind.ts';
+import { supplierAccess } from './access.ts';
 import type { Sourcing } from './fetch.ts';
 import { findByAddress, findByText } from './link-service.ts';
 import { refreshedProduct } from './refresh-service.ts';
@@ -7,5 +9,6 @@ import { refreshedProduct } from './refresh-service.ts';
 export function sourcingRoutes(http: Http, sourcing: Sourcing): void {
   http.bind(searchLink, findByText(sourcing));
   http.bind(searchProductUrl, findByAddress(sourcing));
+  http.bind(getSupplierAccess, supplierAccess);
   http.bind(refreshProduct, refreshedProduct(sourcing));
 }

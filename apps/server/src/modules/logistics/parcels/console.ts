@@ -36,8 +36,8 @@ export const desk: Desk = {
       name: 'packing',
       title: 'Parcels to pack',
       right: 'warehouse',
-      text: `select count(*)::int as count, min(paid_at) as oldest
-        from parcels where status = 20 and packed_at is null`,
+      text: `select count(*)::int as count, min(coalesce(paid_at, created_at)) as oldest
+        from parcels where packed_at is null and (status = 20 or (status = 8 and rehearsal_cents > 0))`,
     },
     {
       name: 'leaving',

@@ -36,6 +36,7 @@ export {
 } from './round.ts';
 export { expectedOf, parcelActors, type Who } from './rules.ts';
 export {
+  backOfOrders,
   contentsOf as contentsOfParcels,
   hasOpen as hasOpenParcels,
   isReceiverInUse as receiverInUse,

@@ -25,7 +25,7 @@ import { accountOf, type PartWish, partWanted } from './round.ts';
 import { writeParcels } from './write-store.ts';
 
 /** The part of one member of a closed round. */
-export interface InnerMaking extends Owner {
+interface InnerMaking extends Owner {
   readonly wish: PartWish;
   /** The same for the same part. */
   readonly key: string;

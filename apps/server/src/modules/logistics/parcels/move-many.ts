@@ -5,7 +5,7 @@ import { parcelActors, transitionFault } from './rules.ts';
 import { contentsOf, type ParcelRow, type WrittenMove } from './store.ts';
 
 /** A parcel that is held, every status that it passes, and when. */
-export interface Stretch {
+interface Stretch {
   readonly parcel: ParcelRow;
   readonly path: readonly ParcelStatus[];
   readonly at: Date;

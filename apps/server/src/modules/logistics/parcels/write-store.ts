@@ -115,7 +115,7 @@ const writeManyText = `
     with ordinality as move (parcel_id, "from", "to", who, why, "moneyCents", place)
   join given on given.id = move.parcel_id order by move.place`;
 
-export interface WholeParcel {
+interface WholeParcel {
   readonly parcel: NewParcel;
   readonly contents: readonly NewContent[];
   readonly steps: readonly Step[];

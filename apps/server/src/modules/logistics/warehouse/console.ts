@@ -7,9 +7,8 @@ import { scanners } from './floor.ts';
 import { warehouseTerms } from './settings.ts';
 
 const weighingText = `
-  select count(*)::int as count, min(a.scanned_at) as oldest from warehouse_arrivals a
-  where exists (select from warehouse_arrival_orders o left join warehouse_goods g on g.order_id = o.order_id
-    where o.arrival_id = a.id and g.order_id is null)`;
+  select count(distinct a.id)::int as count, min(a.scanned_at) as oldest
+  from warehouse_arrival_orders o join warehouse_arrivals a on a.id = o.arrival_id where not o.weighed`;
 
 const sentText = 'select order_id as id from stock_dispatches where upper(waybill) = $1 limit 10';
 

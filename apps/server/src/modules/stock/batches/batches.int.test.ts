@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ticketFor } from '../../../permissions.fixture.ts';
 import { atOf } from '../../../platform/at.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { expectBooksToBalance } from '../../../testing/books.ts';
 import { refusal } from '../../logistics/parcels/parcel.fixture.ts';
+import { countedJob } from '../dispatches/seed.ts';
 import { movePieces, shelfOf } from '../shelves/index.ts';
 import { monthlyStorageJob, owingJob, payStorageJob } from '../shelves/seed.ts';
 import { openStock, type Stock } from './batch.fixture.ts';
@@ -100,6 +102,17 @@ test('a batch is paid once, gathered by itself, sails, is counted short, and lie
   const scan = async (code: string) =>
     (await stock.staff.call('GET /api/staff/floor/scan', { code, site: 'johannesburg' })).things;
   expect(await scan(gathered.parcelNumber)).toMatchObject([{ kind: 'batch', number: batch.number, steps: ['count'] }]);
+  // Somebody sells what is not counted yet: it waits in Pending, and goes on by itself.
+  const receiverId = await stock.receiver(who.client);
+  const toSend = { pieces: [{ skuId: one, quantity: 2 }], receiverId };
+  const seen = await who.client.call('POST /api/stockup/ship/preview', toSend);
+  const door = seen.options.find(({ way }) => way === 'door');
+  expect(seen.uncounted).toBe(true);
+  const wish = { ...toSend, way: 'door' as const, totalCents: door?.price.totalCents ?? 0, key: randomUUID() };
+  const waiting = await who.client.call('POST /api/stockup/ship/create', wish);
+  expect(waiting).toMatchObject({ state: 110, waits: 'count' });
+  const tooMany = { pieces: [{ skuId: one, quantity: 31 }], receiverId };
+  expect((await refusal(who.client.call('POST /api/stockup/ship/preview', tooMany))).message).toContain('Only 30');
   const counted = await count(found);
   // The answer was lost on the way and it is said again: nothing is counted twice.
   expect(await count(found)).toEqual(counted);
@@ -107,14 +120,40 @@ test('a batch is paid once, gathered by itself, sails, is counted short, and lie
   expect(await scan(batch.number)).toMatchObject([{ state: 'Counted', steps: [] }]);
   expect(await scan(one)).toMatchObject([{ kind: 'pieces', state: 'J2-04-1', steps: ['place'] }]);
   expect(counted).toMatchObject({ state: 60, missing: 2, damaged: 1 });
+  await countedJob.perform(stock.app, { accountId: who.id });
+  await countedJob.perform(stock.app, { accountId: who.id });
+  const pending = await who.client.call('GET /api/stockup/pending', {});
+  const going = await who.client.call('GET /api/stockup/ship', { state: 112 });
+  expect([pending.total, going.items.map(({ id }) => id)]).toEqual([0, [waiting.id]]);
+  await who.client.call('POST /api/stockup/ship/cancel', { id: waiting.id });
   expect(counted.cases).toHaveLength(1);
   expect(await stock.orderStatuses([orderOf(one), orderOf(two)])).toEqual([70, 70]);
   const shelf = await who.client.call('GET /api/stockup/shelf', { skuid: one });
   expect(shelf.shelf).toMatchObject({ sentHere: 30, counted: 28, place: 'J2-04-1', days: 0, storageCents: 0 });
   expect(shelf.shelf.piles).toMatchObject({ arriving: 0, sellable: 27, damaged: 1, lost: 2 });
-  expect(shelf.items.map(({ reason }) => reason).toSorted()).toEqual(['broken', 'counted', 'shipped', 'short']);
+  expect(shelf.items.map(({ reason }) => reason).toSorted()).toEqual([
+    ...['broken', 'counted', 'freed', 'reserved', 'shipped', 'short'],
+  ]);
   expect(await who.client.call('GET /api/stockup/shelves', {})).toMatchObject({ total: 2 });
   expect(await who.client.call('GET /api/stockup/index', {})).toMatchObject({ stockPurchase: 0, stockShelves: 49 });
+  const failed = async (page: number) => who.client.call('GET /api/stockup/fail', { page });
+  const short = async () => (await failed(1)).items.find(({ reason }) => reason === 'countedShort');
+  expect(await short()).toMatchObject({ backCents: 0, back: [], lines: [{ skuId: one, quantity: 2 }] });
+  expect(await failed(2)).toMatchObject({ items: [], total: 2, pages: 1 });
+  const { lines } = await stock.detail(who, batch.id);
+  const caseId = lines.find(({ skuId }) => skuId === one)?.caseId ?? 0;
+  const admin = stock.shop.client(await ticketFor(stock.shop, 'demo_admin'));
+  const decision = {
+    id: caseId,
+    outcome: { kind: 'refund' as const },
+    answer: 'Two pieces are missing, we pay for them',
+  };
+  const { backCents } = await admin.call('POST /api/staff/workorder/decide', decision);
+  expect(backCents).toBeGreaterThan(0);
+  const told = await short();
+  expect(told?.backCents).toBe(backCents);
+  expect(told?.back.reduce((sum, { cents }) => sum + cents, 0)).toBe(backCents);
+  expect((await stock.detail(who, batch.id)).lines.find(({ skuId }) => skuId === one)).toMatchObject({ backCents });
   await expectBooksToBalance(stock);
 });
 
@@ -231,5 +270,31 @@ test('storage costs from the 31st day on, is booked, closes shelves that do not 
   await stock.give(who.id, 100_000);
   await owingJob.perform(stock.app, {});
   expect((await who.client.call('GET /api/stockup/index', {})).storage).toMatchObject({ owedCents: 0, closed: false });
+  await expectBooksToBalance(stock);
+
+  // Unpaid for 90 days, it is put on clearance, and nothing is owed any more.
+  await stock.spendAll(who.id);
+  await monthlyStorageJob.perform(stock.app, {});
+  await payStorageJob.perform(stock.app, { accountId: who.id });
+  const piles = async () => (await who.client.call('GET /api/stockup/shelf', { skuid })).shelf.piles;
+  const { sellable } = await piles();
+  for (const days of [61, 89]) {
+    stock.app.clock.moveTo(addDays(start, 151 + days));
+    await owingJob.perform(stock.app, {});
+  }
+  stock.app.clock.moveTo(addDays(start, 151 + 90));
+  await Promise.all([owingJob.perform(stock.app, {}), owingJob.perform(stock.app, {})]);
+  await payStorageJob.perform(stock.app, { accountId: who.id });
+  await stock.app.db.pool.query(
+    "update sessions set created_at = $1, expires_at = $1::timestamptz + interval '30 days'",
+    [stock.app.clock.now()],
+  );
+  expect(await piles()).toMatchObject({ sellable: 0, cleared: sellable });
+  expect((await who.client.call('GET /api/stockup/index', {})).storage).toMatchObject({ owedCents: 0, closed: false });
+  const { rows } = await stock.app.db.pool.query(
+    'select title, warehouse, price_cents * 2 = original_cents as half from clearance_pieces where title like $1',
+    [`${sellable} ×%`],
+  );
+  expect(rows).toMatchObject([{ warehouse: 'johannesburg', half: true }]);
   await expectBooksToBalance(stock);
 });

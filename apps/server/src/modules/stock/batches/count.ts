@@ -7,9 +7,11 @@ import { type At, atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { notify } from '../../base/messages/index.ts';
 import { lockParcel, moveParcel, type ParcelRow, parcelActors, signHeld } from '../../logistics/parcels/index.ts';
 import { changeShelf, movePieces, type ShelfRow, shelvesOf } from '../shelves/index.ts';
+import { countedOrder } from './counted-order.ts';
 import type { BatchNeeds } from './needs.ts';
 import { type Counting, countedIn } from './rules.ts';
 import * as store from './store.ts';
@@ -134,6 +136,7 @@ export async function countBatch(tx: Tx, needs: BatchNeeds, input: Input, { by, 
     if (caseId !== null) cases.push(caseId);
     await store.changeLine(tx, line, { ...found, caseId });
   }
+  enqueue(tx, countedOrder, { accountId: batch.accountId });
   const done = await moveHeld(tx, batch, batchStates.counted, { by, why: 'Counted in' }, at.now);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   await notify(tx, countedNotice(done, pieces, missing), { now: at.now });

@@ -1,1 +1,2 @@
-export { countUnderWay, shortLines } from './store.ts';
+export { countedOrder } from './counted-order.ts';
+export { countUnderWay, shortLines, shortOrders, uncountedOf } from './store.ts';

@@ -11,7 +11,7 @@ import { spendableBalance } from '../../books/ledger/index.ts';
 import { bulkQuotes, priceOfBulk } from '../../buying/checkout/index.ts';
 import { ordersOfBatches } from '../../buying/orders/index.ts';
 import type { Sourcing } from '../../goods/sourcing/index.ts';
-import { parcelById } from '../../logistics/parcels/index.ts';
+import { backOfOrders, parcelById } from '../../logistics/parcels/index.ts';
 import { addresseeOf } from '../../people/clients/index.ts';
 import { sellerOf } from '../shelves/index.ts';
 import { goodsOf, priceLines, seaEstimate } from './goods.ts';
@@ -118,7 +118,15 @@ export const detail =
     if (batch.state === batchStates.draft) return draftDetail(call, outside, batch, at);
     return call.db.read(async (reader) => {
       const of = await factsOf(reader, [batch]);
-      return paidDetail(batch, of(id), await aroundOf(reader, accountId, batch, at));
+      const facts = of(id);
+      const backs = await backOfOrders(
+        reader,
+        facts.lines.flatMap(({ orderId }) => orderId ?? []),
+      );
+      const freightBacks = new Map(
+        backs.map(({ orderId, freightBackCents, compensatedCents }) => [orderId, freightBackCents + compensatedCents]),
+      );
+      return paidDetail(batch, facts, await aroundOf(reader, accountId, batch, at), freightBacks);
     });
   };
 

@@ -150,13 +150,34 @@ export interface ShortLine extends Pick<LineRow, 'skuId' | 'productId' | 'title'
   readonly at: Date;
 }
 
+/** Orders of somebody of which pieces were counted short, and when, as a source for another module's statement. */
+export const shortOrders = (account: string): string => `
+  (select l.order_id as id, b.state_at as at from stock_batch_lines l join stock_batches b on b.id = l.batch_id
+   where b.account_id = ${account} and l.missing > 0 and l.order_id is not null)`;
+
 const shortText = `
   select l.batch_id as "batchId", l.order_id as "orderId", l.sku_id::float8 as "skuId", l.product_id::float8 as "productId",
     l.title, l.options, l.picture, l.missing, b.state_at as at
   from stock_batch_lines l join stock_batches b on b.id = l.batch_id
-  where b.account_id = $1 and l.missing > 0 and l.order_id is not null order by b.state_at desc limit 500`;
+  where l.missing > 0 and l.order_id = any($1::int[])`;
 
-/** What was counted short, of all batches of a seller. */
-export function shortLines(reader: Sql, accountId: number): Promise<ShortLine[]> {
-  return reader.run<ShortLine>('batches.short', shortText, [accountId]);
+/** What was counted short of these orders. */
+export function shortLines(reader: Sql, orderIds: readonly number[]): Promise<ShortLine[]> {
+  return reader.run<ShortLine>('batches.short', shortText, [[...orderIds]]);
+}
+
+const uncountedText = `
+  select l.sku_id::float8 as "skuId", sum(l.quantity)::int as pieces
+  from stock_batches b join stock_batch_lines l on l.batch_id = b.id
+  where b.account_id = $1 and b.state = 50 and l.shipped and l.sku_id = any($2::bigint[]) group by 1`;
+
+/** How many pieces of each SKU have arrived and wait to be counted. */
+export async function uncountedOf(
+  reader: Sql,
+  accountId: number,
+  skuIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const values = [accountId, [...skuIds]];
+  const rows = await reader.run<{ skuId: number; pieces: number }>('batches.uncounted', uncountedText, values);
+  return new Map(rows.map(({ skuId, pieces }) => [skuId, pieces]));
 }

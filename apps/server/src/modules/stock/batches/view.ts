@@ -72,7 +72,7 @@ export function draftLine(line: PricedLine, seaCents: number, otherCents: number
 }
 
 /** A line that is paid. */
-function paidLine(line: LineRow, order: OrderRow | undefined): BatchLine {
+function paidLine(line: LineRow, order: OrderRow | undefined, freightBack: number): BatchLine {
   const { skuId, productId, title, options, picture, unit, special, quantity, unitCents, paidCents, seaCents } = line;
   const otherCents = Math.max(0, Math.ceil(paidCents / quantity) - unitCents);
   return {
@@ -95,7 +95,7 @@ function paidLine(line: LineRow, order: OrderRow | undefined): BatchLine {
     orderId: line.orderId ?? 0,
     orderStatus: order?.status ?? 0,
     failed: order !== undefined && isFailed(order.status),
-    backCents: order?.refundedCents ?? 0,
+    backCents: (order?.refundedCents ?? 0) + freightBack,
     counted: line.counted,
     damaged: line.damaged,
     missing: line.missing,
@@ -110,8 +110,16 @@ export interface Around {
   readonly parcelStatus: number;
 }
 
-export function paidDetail(batch: BatchRow, facts: Facts, around: Around): BatchDetail {
-  const lines = facts.lines.map((line) => paidLine(line, orderOf(facts, line)));
+/** `freightBacks`: what went back and was paid for each order beside its own price. */
+export function paidDetail(
+  batch: BatchRow,
+  facts: Facts,
+  around: Around,
+  freightBacks: ReadonlyMap<number, number>,
+): BatchDetail {
+  const lines = facts.lines.map((line) =>
+    paidLine(line, orderOf(facts, line), freightBacks.get(line.orderId ?? 0) ?? 0),
+  );
   const card = cardOf(
     batch,
     facts,

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { dispatchNumber, dispatchStates, failWords } from '@sgb/contract/dispatch-states.ts';
 import type { Failure } from '@sgb/contract/dispatch-views.ts';
 import type { handleFailure, listFailures } from '@sgb/contract/dispatches.ts';
-import { ownPages, pageSize, sliceOf } from '@sgb/contract/paging.ts';
+import { ownPages, sliceOf } from '@sgb/contract/paging.ts';
 import type { z } from 'zod';
 import { type At, atOf } from '../../../platform/at.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { failedLines, handleLine } from './failed-lines.ts';
+import { handleLine, linesOfOrders, openLines } from './failed-lines.ts';
 import { makeDispatches } from './make.ts';
 import { moved, unknown } from './move.ts';
 import { stepOf } from './rules.ts';
@@ -19,6 +19,15 @@ import { lineView, receiverView, view } from './view.ts';
 type ShopperCall = Call<'shopper'>;
 
 const piecesOf = (lines: readonly store.LineRow[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What it cost comes back whole, or not at all. */
+function backOf({ backCents, pickCents, deliveryCents }: store.DispatchRow): Failure['back'] {
+  const parts = [
+    { part: 'pick', cents: Math.min(pickCents, backCents) },
+    { part: 'delivery', cents: Math.min(deliveryCents, Math.max(0, backCents - pickCents)) },
+  ] as const;
+  return parts.filter(({ cents }) => cents > 0);
+}
 
 function failureOf(row: store.DispatchRow, lines: readonly store.LineRow[]): Failure {
   const pieces = piecesOf(lines);
@@ -32,6 +41,7 @@ function failureOf(row: store.DispatchRow, lines: readonly store.LineRow[]): Fai
     lines: lines.map(lineView),
     text: row.remark || failWords[reason],
     backCents: row.backCents,
+    back: backOf(row),
     shelved: pieces,
     damaged: row.damaged,
     step: stepOf({ reason, pieces, damaged: row.damaged }),
@@ -40,8 +50,9 @@ function failureOf(row: store.DispatchRow, lines: readonly store.LineRow[]): Fai
   };
 }
 
-async function failedDispatches(reader: Sql, accountId: number): Promise<Failure[]> {
-  const rows = await store.failedOf(reader, accountId);
+async function failedDispatches(reader: Sql, ids: readonly number[]): Promise<Failure[]> {
+  if (ids.length === 0) return [];
+  const rows = await store.dispatchesById(reader, ids);
   const lines = Map.groupBy(
     await store.linesOf(
       reader,
@@ -52,13 +63,30 @@ async function failedDispatches(reader: Sql, accountId: number): Promise<Failure
   return rows.map((row) => failureOf(row, lines.get(row.id) ?? []));
 }
 
+/** Dispatches and lines that nobody has looked after. */
+const found = `
+  select 'dispatch' as kind, id, state_at as at from shelf_dispatches
+  where account_id = $1::int and state = ${dispatchStates.failed} and handled_at is null
+  union all select 'line', id, at from ${openLines('$1::int')} as line`;
+const pageText = `select kind, id from (${found}) as found order by at desc, kind, id desc limit $2 offset $3`;
+const countText = `select count(*)::int as total from (${found}) as found`;
+
 export async function failures(call: ShopperCall, { page }: z.output<typeof listFailures.input>) {
   const { accountId } = call.session;
+  const { offset, limit } = sliceOf(page);
   return call.db.read(async (reader) => {
-    const all = [...(await failedDispatches(reader, accountId)), ...(await failedLines(reader, accountId))];
-    all.sort((one, other) => other.at.localeCompare(one.at));
-    const { offset } = sliceOf(page);
-    return { items: all.slice(offset, offset + pageSize), total: all.length, page, pages: ownPages(all.length) };
+    const [rows, [counted]] = await Promise.all([
+      reader.run<Pick<Failure, 'kind' | 'id'>>('dispatches.failures', pageText, [accountId, limit, offset]),
+      reader.run<{ total: number }>('dispatches.countFailures', countText, [accountId]),
+    ]);
+    const idsOf = (kind: Failure['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
+    const told = [
+      ...(await failedDispatches(reader, idsOf('dispatch'))),
+      ...(await linesOfOrders(reader, idsOf('line'))),
+    ];
+    const items = rows.flatMap(({ kind, id }) => told.find((each) => each.kind === kind && each.id === id) ?? []);
+    const total = counted?.total ?? 0;
+    return { items, total, page, pages: ownPages(total) };
   });
 }
 
@@ -73,8 +101,8 @@ async function sendAgain(tx: Tx, row: store.DispatchRow, receiverId: number, at:
   if (parcel instanceof Refusal) return parcel;
   const quote = parcel.quotes.find(({ way }) => way === row.way);
   if (!quote || quote.fault) return refuse('badInput', quote?.fault);
-  const { receiver, goods } = parcel;
-  const wish = { receiver, goods, way: row.way, price: quote.price, reference: row.reference };
+  const { receiver, goods, uncounted } = parcel;
+  const wish = { receiver, goods, uncounted, way: row.way, price: quote.price, reference: row.reference };
   const named = { key: randomUUID(), hash: hashOf({ againOf: row.id }), row: 0, againOf: row.id };
   const made = await makeDispatches(tx, row.accountId, [{ ...wish, ...named }], at);
   return made instanceof Refusal ? made : (made[0] ?? unknown());

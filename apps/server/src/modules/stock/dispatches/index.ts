@@ -1,5 +1,5 @@
 export { sellerName } from './brand.ts';
-export { failedLines } from './failed-lines.ts';
+export { countFailedLines } from './failed-lines.ts';
 export { countDispatches } from './read.ts';
 export { payWaiting } from './recharged.ts';
 export { quotesOf } from './rules.ts';

@@ -5,9 +5,11 @@ import type { App } from '../../../platform/app.ts';
 import { type At, atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
+import { countedOrder } from '../batches/index.ts';
 import { fail, moveOn } from './move.ts';
 import { endOf } from './rules.ts';
 import { dispatchTerms } from './settings.ts';
+import { settleCounted } from './settle.ts';
 import * as store from './store.ts';
 
 const { waiting, shipped, review } = dispatchStates;
@@ -39,4 +41,9 @@ export const endDispatchesJob = defineJob({
       if (ids.length < batch) return;
     }
   },
+});
+
+export const countedJob = defineJob({
+  ...countedOrder,
+  run: (app: App, { accountId }) => settleCounted(app, accountId),
 });

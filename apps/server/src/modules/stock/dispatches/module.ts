@@ -1,7 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import { dispatchChecks } from './checks.ts';
 import { desk } from './console.ts';
-import { endDispatchesJob } from './jobs.ts';
+import { countedJob, endDispatchesJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { dispatchRoutes } from './routes.ts';
 import * as settings from './settings.ts';
@@ -11,7 +11,7 @@ export const dispatchesModule: Module = {
   desk,
   personal,
   routes: dispatchRoutes,
-  jobs: [endDispatchesJob],
+  jobs: [endDispatchesJob, countedJob],
   checks: dispatchChecks,
   settings: Object.values(settings),
 };

@@ -9,7 +9,8 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { spendableBalance } from '../../books/ledger/index.ts';
 import { deliverySouthAfrica } from '../../goods/pricing/settings.ts';
 import { addresseeOf } from '../../people/clients/index.ts';
-import { shelvesOf } from '../shelves/index.ts';
+import { uncountedOf } from '../batches/index.ts';
+import { type ShelfRow, shelvesOf } from '../shelves/index.ts';
 import { makeDispatches } from './make.ts';
 import { quotesOf } from './rules.ts';
 import { dispatchTerms } from './settings.ts';
@@ -22,24 +23,28 @@ type Asked = Pick<z.output<typeof previewDispatch.input>, 'pieces' | 'receiverId
 export const noClient = () =>
   refuse('notFound', 'This client is not in your list, or lives outside South Africa.', { field: 'receiverId' });
 
-const tooFew = (title: string, there: number, skuId: string) =>
-  refuse('tooFewPieces', there === 0 ? `No piece of ${title} can be sent.` : `Only ${there} of ${title} can be sent.`, {
-    skuId,
-  });
+const tooFew = ({ title, arriving, skuId }: ShelfRow, there: number) => {
+  const words = there === 0 ? `No piece of ${title} can be sent` : `Only ${there} of ${title} can be sent`;
+  const coming = arriving > 0 ? `; ${arriving} more are on their way to the shelf` : '';
+  return refuse('tooFewPieces', `${words}${coming}.`, { skuId: String(skuId) });
+};
 
 /** What is to go to whom, and what each way costs; refused where there are too few pieces or no such client. */
 export async function parcelOf(reader: Sql, accountId: number, { pieces, receiverId }: Asked, { settings }: At) {
-  const shelves = await shelvesOf(
-    reader,
-    accountId,
-    pieces.map(({ skuId }) => Number(skuId)),
-  );
+  const skuIds = pieces.map(({ skuId }) => Number(skuId));
+  const [shelves, arrived] = await Promise.all([
+    shelvesOf(reader, accountId, skuIds),
+    uncountedOf(reader, accountId, skuIds),
+  ]);
   const bySku = new Map(shelves.map((shelf) => [String(shelf.skuId), shelf]));
   const goods = [];
+  let uncounted = false;
   for (const { skuId, quantity } of pieces) {
     const shelf = bySku.get(skuId);
     if (!shelf) return refuse('notFound', 'This SKU is not on your shelf.', { skuId });
-    if (shelf.sellable < quantity) return tooFew(shelf.title, shelf.sellable, skuId);
+    const there = shelf.sellable + (arrived.get(shelf.skuId) ?? 0);
+    if (there < quantity) return tooFew(shelf, there);
+    uncounted ||= shelf.sellable < quantity;
     goods.push({ shelf, quantity });
   }
   const receiver = await addresseeOf(reader, accountId, { id: receiverId, countryId: southAfrica });
@@ -48,7 +53,7 @@ export async function parcelOf(reader: Sql, accountId: number, { pieces, receive
     ...{ weightGrams, cubicCentimetres, quantity },
   }));
   const quotes = quotesOf(measured, settings.get(deliverySouthAfrica).sizes, settings.get(dispatchTerms).pickCents);
-  return { goods, receiver, quotes };
+  return { goods, receiver, quotes, uncounted };
 }
 
 export async function preview(call: ShopperCall, input: z.output<typeof previewDispatch.input>) {
@@ -64,6 +69,7 @@ export async function preview(call: ShopperCall, input: z.output<typeof previewD
         ...{ skuId: String(skuId), title, options, picture, quantity },
       })),
       options: parcel.quotes,
+      uncounted: parcel.uncounted,
       balanceCents: await spendableBalance(reader, accountId),
       waitHours: at.settings.get(dispatchTerms).waitHours,
     };
@@ -93,8 +99,8 @@ export async function create(call: ShopperCall, input: z.output<typeof createDis
     const quote = parcel.quotes.find((each) => each.way === way);
     if (!quote || quote.fault) return refuse('badInput', `way: ${quote?.fault}`, { field: 'way' });
     if (quote.price.totalCents !== totalCents) return refuse('dispatchPrice');
-    const { receiver, goods } = parcel;
-    const wished = { receiver, goods, way, price: quote.price, reference, key, hash, row: 0 };
+    const { receiver, goods, uncounted } = parcel;
+    const wished = { receiver, goods, uncounted, way, price: quote.price, reference, key, hash, row: 0 };
     const made = await makeDispatches(tx, accountId, [wished], at);
     if (made instanceof Refusal) return made;
     const [row] = made;

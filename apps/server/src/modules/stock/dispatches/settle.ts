@@ -9,7 +9,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { addresseeOf } from '../../people/clients/index.ts';
 import { costOf, pay } from './money.ts';
-import { callOff, moved, moveOn, unknown } from './move.ts';
+import { callOff, moved, moveOn, unknown, waitingFor } from './move.ts';
 import { reserve } from './pieces.ts';
 import { noClient } from './send.ts';
 import * as store from './store.ts';
@@ -83,6 +83,22 @@ export async function settle(call: ShopperCall, { id, receiverId }: z.output<typ
     }[row.waits]();
     return settled instanceof Refusal ? settled : view(tx, settled);
   });
+}
+
+/** Pieces were counted: what waits for them takes them, the oldest first. Whose balance is too low waits for that from now on. */
+export async function settleCounted(app: Pick<App, 'db' | 'clock' | 'settings'>, accountId: number): Promise<void> {
+  const at = await atOf(app);
+  for (const id of await app.db.read((reader) => store.waitingForCount(reader, accountId))) {
+    await app.db.transact(async (tx) => {
+      const row = await held(tx, accountId, id);
+      if (row?.state !== waiting || row.waits !== 'count') return undefined;
+      const short = await reserve(tx, row, await store.linesOf(tx, [row.id]), null, at);
+      if (short) return short;
+      const paid = await payNow(tx, row, null, at);
+      if (!(paid instanceof Refusal)) return paid;
+      return store.changeDispatch(tx, row.id, { pieces: 'reserved', ...waitingFor('balance', at) });
+    });
+  }
 }
 
 /** Money has come in: what waits for it goes on by itself, the oldest first, as far as it reaches. */

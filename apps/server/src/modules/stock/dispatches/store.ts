@@ -10,7 +10,7 @@ export type LineRow = typeof shelfDispatchLines.$inferSelect;
 export type MoveRow = typeof shelfDispatchMoves.$inferSelect;
 export type BrandRow = typeof sellerBrands.$inferSelect;
 
-const { waiting, shipped, failed } = dispatchStates;
+const { waiting, shipped } = dispatchStates;
 
 /** The numbers of dispatches that are made in a moment: what pays for them names them. */
 export async function nextIds(tx: Tx, many: number): Promise<number[]> {
@@ -106,20 +106,11 @@ export const waitingOf = (reader: Sql, accountId: number, slice: Slice) =>
 export const deskOf = (reader: Sql, state: DispatchState, slice: Slice) =>
   paged(reader, eq(shelfDispatches.state, state), [asc(shelfDispatches.stateAt), asc(shelfDispatches.id)], slice);
 
-/** Failed ones that nobody has looked after. */
-export async function failedOf(reader: Sql, accountId: number): Promise<DispatchRow[]> {
+export function dispatchesById(reader: Sql, ids: readonly number[]): Promise<DispatchRow[]> {
   return reader.orm
     .select()
     .from(shelfDispatches)
-    .where(
-      and(
-        eq(shelfDispatches.accountId, accountId),
-        eq(shelfDispatches.state, failed),
-        isNull(shelfDispatches.handledAt),
-      ),
-    )
-    .orderBy(desc(shelfDispatches.stateAt), desc(shelfDispatches.id))
-    .limit(1_000);
+    .where(inArray(shelfDispatches.id, [...ids]));
 }
 
 export async function linesOf(reader: Sql, ids: readonly number[]): Promise<LineRow[]> {
@@ -181,6 +172,12 @@ export async function dueIds(reader: Sql, now: Date, shippedBefore: Date, most: 
 export async function waitingForMoney(reader: Sql, accountId: number): Promise<number[]> {
   const text = `select id from shelf_dispatches where account_id = $1 and state = ${waiting} and waits = 'balance' order by id`;
   return (await reader.run<{ id: number }>('dispatches.unpaid', text, [accountId])).map(({ id }) => id);
+}
+
+/** The same of what waits for pieces to be counted. */
+export async function waitingForCount(reader: Sql, accountId: number): Promise<number[]> {
+  const text = `select id from shelf_dispatches where account_id = $1 and state = ${waiting} and waits = 'count' order by id`;
+  return (await reader.run<{ id: number }>('dispatches.uncounted', text, [accountId])).map(({ id }) => id);
 }
 
 export async function brandOf(reader: Sql, accountId: number): Promise<BrandRow | undefined> {

@@ -50,7 +50,7 @@ export const shelfChecks: readonly Check[] = [
     name: 'who owes storage is known to, and only they',
     text: `
       select format('seller %s owes since %s, unpaid charges: %s', s.account_id, s.owing_since, count(c.id))
-      from stock_sellers s left join shelf_charges c on c.account_id = s.account_id and c.entry_id is null
+      from stock_sellers s left join shelf_charges c on c.account_id = s.account_id and c.entry_id is null and c.waived_at is null
       group by s.account_id having s.owing_since is not null and count(c.id) = 0`,
   },
   {

@@ -1,3 +1,4 @@
+import { addDays } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import type { At } from '../../../platform/at.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
@@ -21,7 +22,9 @@ const lotColumns = `id, shelf_id as "shelfId", came_at as "cameAt", remaining, c
 
 /** Pieces that came now lie here from now on. */
 export function bringLot(tx: Tx, shelfId: number, pieces: number, now: Date): void {
-  const text = 'insert into shelf_lots (shelf_id, came_at, pieces, remaining, charged_to) values ($1, $2, $3, $3, $2)';
+  const text = `
+    insert into shelf_lots (shelf_id, account_id, came_at, pieces, remaining, charged_to)
+    select id, account_id, $2, $3, $3, $2 from shelves where id = $1`;
   tx.send('shelves.bringLot', text, [shelfId, now, pieces]);
 }
 
@@ -77,25 +80,34 @@ export async function chargedOf(reader: Sql, shelfIds: readonly number[]): Promi
 
 export async function owedBy(reader: Sql, accountId: number): Promise<number> {
   const text = `
-    select coalesce(sum(cents), 0)::float8 as cents from shelf_charges where account_id = $1 and entry_id is null`;
+    select coalesce(sum(cents), 0)::float8 as cents from shelf_charges
+    where account_id = $1 and entry_id is null and waived_at is null`;
   return (await reader.run<{ cents: number }>('shelves.owed', text, [accountId]))[0]?.cents ?? 0;
 }
 
 /** What a seller owes, held. */
 export async function lockOwed(tx: Tx, accountId: number): Promise<{ id: number; cents: number }[]> {
   const text = `
-    select id::float8 as id, cents from shelf_charges where account_id = $1 and entry_id is null order by id for update`;
+    select id::float8 as id, cents from shelf_charges
+    where account_id = $1 and entry_id is null and waived_at is null order by id for update`;
   return tx.run('shelves.lockOwed', text, [accountId]);
 }
-
-const ageText = `
-  select extract(epoch from $2::timestamptz - l.came_at)::float8 / 86400 as days, l.remaining as pieces
-  from shelves s join shelf_lots l on l.shelf_id = s.id where s.account_id = $1 and l.remaining > 0`;
 
 /** How many pieces of a seller have been here for how long: from these days on each. */
 export async function piecesByAge(reader: Sql, accountId: number, bounds: readonly number[], now: Date) {
   const text = `
-    select width_bucket(days, $3::float8[]) as place, sum(pieces)::int as pieces from (${ageText}) lying group by 1`;
-  const rows = await reader.run<{ place: number; pieces: number }>('shelves.ages', text, [accountId, now, bounds]);
-  return bounds.map((_, place) => rows.find((row) => row.place === place + 1)?.pieces ?? 0);
+    select width_bucket(came_at, $2::timestamptz[]) as place, sum(remaining)::int as pieces
+    from shelf_lots where account_id = $1 and remaining > 0 group by 1`;
+  // From when on something came that lies here for less than so many days, the longest first.
+  const since = bounds.slice(1).map((days) => new Date(addDays(now, -days).getTime() + 1));
+  const values = [accountId, since.toReversed()];
+  const rows = await reader.run<{ place: number; pieces: number }>('shelves.ages', text, values);
+  return bounds.map((_, place) => rows.find((row) => row.place === since.length - place)?.pieces ?? 0);
+}
+
+/** Nothing is owed any more for what was reckoned and not paid. */
+export function waiveOwed(tx: Tx, accountId: number, now: Date): void {
+  const text = `
+    update shelf_charges set waived_at = $2 where account_id = $1 and entry_id is null and waived_at is null`;
+  tx.send('shelves.waive', text, [accountId, now]);
 }

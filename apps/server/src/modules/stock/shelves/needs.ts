@@ -8,7 +8,7 @@ export interface StockNeeds {
   /** Dispatches under way, those that wait, and those that failed and were not handled. */
   dispatches(reader: Sql, accountId: number): Promise<{ ship: number; pending: number; fail: number }>;
   /** Lines of batches that failed or were counted short, and were not handled. */
-  failedLines(reader: Sql, accountId: number): Promise<readonly unknown[]>;
+  countFailedLines(reader: Sql, accountId: number): Promise<number>;
   /** The least that the goods of a batch cost. */
   minimumCents(settings: Settings): number;
   /** What of a price in our shop is not the seller's. */

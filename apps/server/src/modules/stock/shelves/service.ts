@@ -35,7 +35,7 @@ async function figuresOf(call: ShopperCall, reader: Sql, needs: StockNeeds, { se
     stockShelves: await store.countPieces(reader, accountId),
     stockShip: ship,
     pending,
-    fail: fail + (await needs.failedLines(reader, accountId)).length,
+    fail: fail + (await needs.countFailedLines(reader, accountId)),
     minimumCents: needs.minimumCents(settings),
     storage: {
       freeDays,

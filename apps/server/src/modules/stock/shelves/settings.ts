@@ -11,8 +11,18 @@ export const shelfTerms = defineSetting(
     cubicMetreDayCents: z.int().positive(),
     /** Storage unpaid for so many days closes the shelves. */
     closeDays: days,
+    /** And for so many days puts what lies there on clearance, for such a share of what it cost landed. */
+    clearDays: days.default(90),
+    clearBasisPoints: z.int().min(100).max(10_000).default(5_000),
     /** Fetching: so much for each begun weight. */
     fetching: z.object({ cents: z.int().nonnegative(), grams: z.int().positive() }),
   }),
-  { freeDays: 30, cubicMetreDayCents: 800, closeDays: 60, fetching: { cents: 500, grams: 10_000 } },
+  {
+    freeDays: 30,
+    cubicMetreDayCents: 800,
+    closeDays: 60,
+    clearDays: 90,
+    clearBasisPoints: 5_000,
+    fetching: { cents: 500, grams: 10_000 },
+  },
 );

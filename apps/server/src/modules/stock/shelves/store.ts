@@ -168,6 +168,13 @@ export async function shelvesLocked(tx: Tx, ids: readonly number[]): Promise<She
     .for('update');
 }
 
+/** The shelves of somebody with pieces that can be put on clearance, in the order in which everybody holds them. */
+export async function lockToClear(tx: Tx, accountId: number): Promise<ShelfRow[]> {
+  const text = `
+    select ${columns} from shelves where account_id = $1 and sellable + damaged + returned > 0 order by id for update`;
+  return tx.run<ShelfRow>('shelves.toClear', text, [accountId]);
+}
+
 /** Shelves on which something lies, by their numbers, after this one. */
 export async function shelvesInUse(reader: Sql, after: number, most: number): Promise<number[]> {
   const text = `select id from shelves where id > $1 and ${herePieces} > 0 order by id limit $2`;

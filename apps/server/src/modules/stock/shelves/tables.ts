@@ -39,6 +39,7 @@ export const shelves = pgTable('shelves', {
   sold: pile('sold'),
   fetched: pile('fetched'),
   lost: pile('lost'),
+  cleared: pile('cleared'),
   openedAt: moment('opened_at').notNull(),
 });
 
