@@ -94,6 +94,7 @@ export async function ensureDemoPurchases(db: Database, now: Date): Promise<void
       cancelledAt: null,
       closeReason: null,
       reached,
+      refund: null,
     });
     await db.transact((tx) =>
       rememberPurchase(tx, {

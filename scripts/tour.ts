@@ -13,10 +13,11 @@ import { type Stop, stops } from '../e2e/support/routes.ts';
 import { findProduct } from '../e2e/support/samples.ts';
 import { openSession } from '../e2e/support/session.ts';
 import { startShop } from '../e2e/support/shop.ts';
+import { type Drawn, tourConsole } from './tour-console.ts';
 
 /**
- * A picture of every page, as a guest and as a shopper, on a desktop and on a phone, in DATA_DIR/tour.
- * With BASE=http://127.0.0.1:3000 it visits a shop that is already running.
+ * A picture of every page, as a guest and as a shopper, and of the console as each role of staff, on a desktop and on a phone,
+ * in DATA_DIR/tour. With BASE=http://127.0.0.1:3000 it visits a shop that is already running; TOUR=console or TOUR=shop draws one of the two.
  */
 
 const sizes = {
@@ -87,10 +88,21 @@ async function showAll(page: Page): Promise<void> {
   });
 }
 
-function contactSheet(list: readonly Stop[]): string {
+const cell = (view: string, name: string) =>
+  `<td><a href="${view}/${name}.png"><img loading="lazy" src="${view}/${name}.png" alt="${name}, ${view}"></a></td>`;
+
+/** A row for each page of the console, a column for each role and size that has it. */
+function consoleSheet(drawn: readonly Drawn[]): string {
+  const views = [...new Set(drawn.map(({ view }) => view))];
+  const rows = [...Map.groupBy(drawn, ({ name }) => name)].map(([name, all]) => {
+    const cells = views.map((view) => (all.some((each) => each.view === view) ? cell(view, name) : '<td></td>'));
+    return `<tr><th>/console/${name}</th>${cells.join('')}</tr>`;
+  });
+  return `<table><tr><th></th>${views.map((view) => `<th>${view}</th>`).join('')}</tr>${rows.join('\n')}</table>`;
+}
+
+function contactSheet(list: readonly Stop[], drawn: readonly Drawn[]): string {
   const views = visitors.flatMap((who) => Object.keys(sizes).map((size) => `${who}-${size}`));
-  const cell = (view: string, name: string) =>
-    `<td><a href="${view}/${name}.png"><img loading="lazy" src="${view}/${name}.png" alt="${name}, ${view}"></a></td>`;
   const rows = list.map(
     ({ name, path }) =>
       `<tr><th>${path.replaceAll('&', '&amp;')}</th>${views.map((view) => cell(view, name)).join('')}</tr>`,
@@ -98,7 +110,8 @@ function contactSheet(list: readonly Stop[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tour of the shop</title>
 <style>body{font:14px sans-serif;margin:16px}th{text-align:left;vertical-align:top;padding:8px}
 img{width:220px;height:300px;object-fit:cover;object-position:top;border:1px solid #ccc}</style>
-<table><tr><th></th>${views.map((view) => `<th>${view}</th>`).join('')}</tr>${rows.join('\n')}</table></html>\n`;
+<table><tr><th></th>${views.map((view) => `<th>${view}</th>`).join('')}</tr>${rows.join('\n')}</table>
+${consoleSheet(drawn)}</html>\n`;
 }
 
 async function tour(): Promise<void> {
@@ -114,13 +127,17 @@ async function tour(): Promise<void> {
   try {
     const { id, trail, supplier } = await findProduct(api, ({ choices }) => choices.length === 2);
     const list = stops({ productId: id, categoryId: trail[0]?.id ?? 0, supplierId: supplier.id });
-    for (const who of visitors) {
+    const round = { browser, base, api, folder };
+    for (const who of process.env.TOUR === 'console' ? [] : visitors) {
       for (const size of Object.keys(sizes) as (keyof typeof sizes)[]) {
-        failures += await takeRound({ browser, base, api, folder }, who, size, list);
+        failures += await takeRound(round, who, size, list);
         count += list.length;
       }
     }
-    await writeFile(join(folder, 'index.html'), contactSheet(list));
+    const staff = process.env.TOUR === 'shop' ? { drawn: [], failures: 0 } : await tourConsole({ ...round, sizes });
+    failures += staff.failures;
+    count += staff.drawn.length;
+    await writeFile(join(folder, 'index.html'), contactSheet(list, staff.drawn));
   } finally {
     await api.dispose();
     await browser.close();

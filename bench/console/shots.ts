@@ -70,6 +70,13 @@ interface Listed {
   readonly pages?: number;
 }
 
+/** How many pages there are; what cannot be answered at all is told when it is measured. */
+const firstPage = (shop: string, who: Person, path: string) =>
+  send<Listed>(shop, [get(who, path)], 1).then(
+    ([found]) => found,
+    () => undefined,
+  );
+
 /** Every list that the console could show without a choice: its first page, and its last. */
 export async function lists(shop: string, who: Person): Promise<Look[]> {
   const looks: Look[] = [];
@@ -78,8 +85,7 @@ export async function lists(shop: string, who: Person): Promise<Look[]> {
     if (!isList || !input.safeParse({}).success) continue;
     const name = path.replace('/api/staff/', '');
     looks.push({ name, aim: 100, shot: () => get(who, path) });
-    const [found] = await send<Listed>(shop, [get(who, path)], 1);
-    const last = Math.min(found?.pages ?? 1, 5_000);
+    const last = Math.min((await firstPage(shop, who, path))?.pages ?? 1, 5_000);
     if (last > 1) looks.push({ name: `${name}, page ${last}`, aim: 100, shot: () => get(who, `${path}?page=${last}`) });
   }
   return looks;

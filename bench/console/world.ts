@@ -57,8 +57,14 @@ const purchaseLines = `insert into supplier_purchase_lines (purchase_id, order_i
 const traces = `insert into supplier_traces (purchase_id, bill_number, steps, pulled_at)
   select ${first} + n, 'SF' || (1000000000000 + n), '[]', now() from generate_series(1, 200000) as n`;
 
-const arrivals = `insert into warehouse_arrivals (id, code, scanned_at) overriding system value
-  select ${first} + n, 'SF' || (1000000000000 + n), ${at('n', 200_000)} from generate_series(1, 195000) as n`;
+const arrivals = `insert into warehouse_arrivals (id, code, scanned_at, owned) overriding system value
+  select ${first} + n, 'SF' || (1000000000000 + n), ${at('n', 200_000)}, n <= 194900 from generate_series(1, 195000) as n`;
+
+/** What came in belongs to an order, and was weighed, but for the last of it. */
+const arrived = `insert into warehouse_arrival_orders (order_id, arrival_id, weighed)
+  select ${first} + n * 5, ${first} + n, n <= 194500 from generate_series(1, 194900) as n`;
+const weighed = `insert into warehouse_goods (order_id, arrival_id, grams, length_mm, width_mm, height_mm, shelf, photos, weighed_at)
+  select ${first} + n * 5, ${first} + n, 950, 200, 150, 100, 'A1-01-1', '{}', now() from generate_series(1, 194500) as n`;
 
 const batches = `insert into parcel_batches (id, line, waybill, left_at) overriding system value
   select ${first} + n, 'A1', '618-' || (10000000 + n), ${at('n', 3_000)} from generate_series(1, 3000) as n`;
@@ -68,10 +74,11 @@ const parcels = `insert into parcels (id, account_id, key, status, status_at, cr
     quote, grams, cubic_centimetres, total_cents, paid_at, packed_at, packed_grams, batch_id)
   overriding system value
   select ${first} + n, ${first} + 1 + n * 7 % ${sizes.people}, gen_random_uuid(), status, at, at, 'A1', 'Air', 1, 8, 12, 'door',
-    1, 1, '{}', '{}', 10400, false, true, 0, '{}', 950, 2000, 9900, at,
+    1, 1, alike.receiver, alike.declaration, 10400, false, true, 0, alike.quote, 950, 2000, 9900, at,
     case when status <> 20 then at end, case when status <> 20 then 950 end, ${first} + 1 + n % 3000
   from generate_series(1, 300000) as n, lateral (select ${at('n', 300_000)} as at,
-    case when n > 290000 then (array[20, 21, 23, 30, 40, 50, 67, 70, 73])[1 + n % 9] else 80 end as status) as sent`;
+    case when n > 290000 then (array[20, 21, 23, 30, 40, 50, 67, 70, 73])[1 + n % 9] else 80 end as status) as sent,
+    (select receiver, declaration, quote from parcels order by id limit 1) as alike`;
 
 const recharges = `insert into recharges (id, number, account_id, method, status, amount_cents, client_key, created_at, updated_at)
   overriding system value
@@ -86,15 +93,19 @@ const cases = `insert into work_orders (id, order_id, account_id, type, state, q
     1, 1, 'Broken handle', at, at, at, at, at, case when n > 49500 then null else 'accepted' end, 'It came broken'
   from generate_series(1, 50000) as n, lateral (select ${at('n', 50_000)} as at) as told`;
 
-/** Of each shopper some: money comes in and is spent, so that two postings are an entry. */
+/** Of each shopper some, of two postings each: their money, and a bonus. */
 const entries = `insert into ledger_entries (id, key, hash, type, phase, ref, note, at, postings, owner_id, owners, books, changes, afters)
   overriding system value
   select ${first} + n, 'bench:' || n, '\\x00', (array[10, 20, 21, 22])[1 + n % 4], 0, 'SO' || lpad((${first} + n % ${sizes.orders})::text, 8, '0'),
     '', ${at('n', sizes.entries)},
-    ('[{"from_book":"bank","to_owner":' || owner || ',"to_book":"available","amount":10400},{"from_owner":' || owner ||
-      ',"from_book":"available","to_book":"sales.goods","amount":10400}]')::json,
-    owner, array[owner], array['available'], array[10400], array[10400]
+    ('[{"from_book":"bank","to_owner":' || owner || ',"to_book":"available","amount":10400},{"from_book":"bank","to_owner":' || owner ||
+      ',"to_book":"bonus","amount":100}]')::json,
+    owner, array[owner, owner], array['available', 'bonus'], array[10400, 100], array[10400, 100]
   from generate_series(1, ${sizes.entries}) as n, lateral (select ${first} + 1 + n % ${sizes.people} as owner) as of`;
+
+const balances = `insert into balances (owner_id, book, balance, changed_at)
+  select owner_id, unnest(array['available', 'bonus']), unnest(array[10400, 100]) * count(*), now()
+  from ledger_entries where id > ${first} group by owner_id`;
 
 const audit = `insert into staff_audit (id, at, by_account, role, call, subject, accounts, input, why, outcome, ip, request_id)
   overriding system value
@@ -115,12 +126,19 @@ export async function fillWorld(db: Database): Promise<void> {
   await step(['accounts'], [people]);
   await step(['orders', 'checkouts'], [checkouts, orders]);
   await step(
-    ['supplier_purchases', 'supplier_purchase_lines', 'supplier_traces', 'warehouse_arrivals'],
-    [purchases, purchaseLines, traces, arrivals],
+    [
+      'supplier_purchases',
+      'supplier_purchase_lines',
+      'supplier_traces',
+      'warehouse_arrivals',
+      'warehouse_arrival_orders',
+      'warehouse_goods',
+    ],
+    [purchases, purchaseLines, traces, arrivals, arrived, weighed],
   );
   await step(['parcels', 'parcel_batches'], [batches, parcels]);
   await step(['work_orders'], [cases]);
   await step(['recharges'], [recharges]);
   await step(['staff_audit'], [audit]);
-  await step(['ledger_entries'], [entries]);
+  await step(['ledger_entries', 'balances'], [entries, balances]);
 }

@@ -54,6 +54,8 @@ export const waybillOf = (orderId: number): string => `PUDO${String(orderId).pad
 export interface Driven {
   readonly status: ParcelStatus;
   readonly packedAt: Date | null;
+  /** Paid to have it packed before its freight is paid. */
+  readonly rehearsalCents: number;
   readonly delivery: ParcelDelivery;
   /** The group shipment that it travels with. */
   readonly roundId: number | null;
@@ -70,6 +72,10 @@ const atDoor = ({ delivery }: Driven) => delivery === 'door' || delivery === 'ex
 /** What the demo makes happen to a parcel, by where it is, and who does it. */
 export function parcelStep(parcel: Driven): { readonly words: string; readonly step: ParcelStep } | undefined {
   switch (parcel.status) {
+    case 8:
+      return parcel.packedAt === null && parcel.rehearsalCents > 0
+        ? { words: 'It is packed and weighed', step: { by: 'packer' } }
+        : undefined;
     case 20:
       return parcel.packedAt === null
         ? { words: 'It is packed and weighed', step: { by: 'packer' } }

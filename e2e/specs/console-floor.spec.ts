@@ -15,8 +15,12 @@ async function enter(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
 }
 
-const goTo = (page: Page, name: RegExp) =>
-  page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name }).click();
+/** By the column of a desktop, or by the menu of a phone. */
+async function goTo(page: Page, name: RegExp): Promise<void> {
+  const menu = page.getByRole('button', { name: /Menu$/ });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name }).click();
+}
 
 /** Something paid for just now: whoever tries this again has another one. */
 async function buyMug(request: APIRequestContext): Promise<string> {

@@ -62,6 +62,38 @@ test('somebody of service answers what a shopper told the company @desktop', asy
   await page.keyboard.press('Control+k');
   await page.getByLabel('What to find').fill('shopper@demo.test');
   await expect(page.getByRole('list', { name: 'Found' })).toContainText('Person demo_shopper');
+
+  // An order of the list is found by its number too, and told from its first move on.
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Orders', exact: true }).click();
+  const number = await page
+    .getByRole('button', { name: /^SO\d+$/ })
+    .first()
+    .textContent();
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('What to find').fill(number ?? '');
+  await page
+    .getByRole('list', { name: 'Found' })
+    .getByRole('button', { name: `Order ${number}` })
+    .click();
+  await expect(page).toHaveURL(/\/console\/orders\/\d+$/);
+  const happened = page.getByRole('region', { name: 'What happened' });
+  await expect(happened.getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Note for colleagues' }).fill(`Called back about ${content}`);
+  await page.getByRole('button', { name: 'Write the note' }).click();
+  await expect(happened.getByText(`Called back about ${content}`)).toBeVisible();
+  await expectAccessible(page, 'an order');
+
+  // Its shopper's shop opens in another tab, to look at only.
+  await page.getByRole('region', { name: 'Facts' }).getByRole('link').first().click();
+  await page.getByLabel('Why the shop is seen as they see it').fill('They cannot find a page');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'See the shop as they do' }).click();
+  const theirs = await opened;
+  const banner = theirs.getByRole('status').filter({ hasText: 'nothing can be changed' });
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'End it' }).click();
+  await expect(banner).toHaveCount(0);
 });
 
 test('a buyer is not shown what is for service, and a shopper gets no console @desktop', async ({ page, context }) => {

@@ -46,28 +46,29 @@ export async function coveredControls(page: Page): Promise<readonly string[]> {
     const settle = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const faults = new Set<string>();
     for (const place of ['top', 'end']) {
-      const up = () =>
-        scrollTo({ top: place === 'top' ? 0 : document.documentElement.scrollHeight, behavior: 'instant' });
-      up();
+      scrollTo({ top: place === 'top' ? 0 : document.documentElement.scrollHeight, behavior: 'instant' });
       await settle();
+      /** Those beneath a bar, with what they saw there: they may yet come out. */
+      let beneath: (readonly [face: Element, fault: string])[] = [];
       for (const control of document.querySelectorAll(controls)) {
         const face = faceOf(control);
         if (control.matches(':disabled, [inert] *') || !inSight(face)) continue;
         const coverer = over(face);
         if (!coverer) continue;
-        const layer = layerOf(coverer);
-        if (isBar(layer) && !layerOf(face)) {
-          // What comes into sight may only now get its height.
-          for (let turn = 0; turn < 2; turn++) {
-            face.scrollIntoView({ block: 'center', behavior: 'instant' });
-            await settle();
-          }
-          const free = over(face) === null;
-          up();
+        const fault = `${place}: ${nameOf(coverer)} lies over ${nameOf(face)}`;
+        if (isBar(layerOf(coverer)) && !layerOf(face)) beneath.push([face, fault]);
+        else faults.add(fault);
+      }
+      // One is scrolled to the middle, and brings its neighbours along.
+      for (let next = beneath.at(-1); next; next = beneath.at(-1)) {
+        const [middle, fault] = next;
+        // What comes into sight may only now get its height.
+        for (let turn = 0; turn < 2; turn++) {
+          middle.scrollIntoView({ block: 'center', behavior: 'instant' });
           await settle();
-          if (free) continue;
         }
-        faults.add(`${place}: ${nameOf(coverer)} lies over ${nameOf(face)}`);
+        if (over(middle)) faults.add(fault);
+        beneath = beneath.filter(([face]) => face !== middle && !(inSight(face) && over(face) === null));
       }
     }
     scrollTo({ top: 0, behavior: 'instant' });

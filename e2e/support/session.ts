@@ -20,6 +20,7 @@ export type DemoName =
   | 'service'
   | 'admin'
   | 'finance'
+  | 'marketing'
   | 'new';
 
 export function openSession(request: APIRequestContext, name: DemoName) {

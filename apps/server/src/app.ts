@@ -24,7 +24,7 @@ import {
 import { checkoutModule } from './modules/buying/checkout/module.ts';
 import { countOrders, evaluateOrders, orderSaving } from './modules/buying/orders/index.ts';
 import { ordersModule } from './modules/buying/orders/module.ts';
-import { tracesOf } from './modules/buying/purchasing/index.ts';
+import { remindSellerOf, tracesOf, urgeOfOrder } from './modules/buying/purchasing/index.ts';
 import { purchasingModule } from './modules/buying/purchasing/module.ts';
 import { answersOf } from './modules/care/chat/index.ts';
 import { chatModule } from './modules/care/chat/module.ts';
@@ -36,6 +36,7 @@ import { inDispute, openCaseFor, openCasesOf, openShortageCase } from './modules
 import { workordersModule } from './modules/care/workorders/module.ts';
 import { rechargeModule } from './modules/cash/recharge/module.ts';
 import { savingsModule } from './modules/cash/savings/module.ts';
+import { settlementsModule } from './modules/cash/settlements/module.ts';
 import { transfersModule } from './modules/cash/transfers/module.ts';
 import { withdrawalsModule } from './modules/cash/withdrawals/module.ts';
 import type { AmbassadorNeeds } from './modules/community/ambassadors/index.ts';
@@ -84,8 +85,11 @@ import { membershipModule } from './modules/people/membership/module.ts';
 import { auditModule } from './modules/staff/audit/module.ts';
 import { consoleModule } from './modules/staff/console/module.ts';
 import { financeModule } from './modules/staff/finance/module.ts';
+import { lookingModule } from './modules/staff/looking/module.ts';
+import { notesModule } from './modules/staff/notes/module.ts';
 import { officeModule } from './modules/staff/office/module.ts';
 import { settingsDeskModule } from './modules/staff/settings/module.ts';
+import { tradeModule } from './modules/staff/trade/module.ts';
 import { countUnderWay } from './modules/stock/batches/index.ts';
 import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
@@ -192,6 +196,8 @@ const base: readonly Module<ShopApp>[] = [
     openCasesOf,
     reopen,
     tracesOf: tracesOfOrders,
+    remindSeller: remindSellerOf,
+    urgeOf: urgeOfOrder,
     arrivalOf,
     signParcelOf,
     parcelOf,
@@ -201,6 +207,8 @@ const base: readonly Module<ShopApp>[] = [
       await salesChanged(app, ids);
     },
   }),
+  lookingModule,
+  notesModule,
   parcelsModule,
   picturesModule,
   popupsModule({ ...surveyNeeds, ...ambassadorNeeds }),
@@ -226,9 +234,11 @@ const base: readonly Module<ShopApp>[] = [
   surveysModule(surveyNeeds),
   teamsModule,
   trackingModule,
+  tradeModule({ tracesOf: tracesOfOrders }),
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,
   warehouseModule({ ...forwarders, ...shelfSales }),
+  settlementsModule,
   withdrawalsModule,
   workordersModule,
 ];

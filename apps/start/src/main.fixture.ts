@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { placeForData } from '@sgb/server/testing/place.ts';
 import { expect, vi } from 'vitest';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -50,8 +50,7 @@ export class Workplace {
   dataDir = '';
 
   async open(): Promise<this> {
-    this.dataDir = await mkdtemp(join(tmpdir(), 'sgb-main-'));
-    await chmod(this.dataDir, 0o755);
+    this.dataDir = await placeForData('sgb-main-');
     return this;
   }
 

@@ -5,6 +5,7 @@ import * as orderRequests from './order-requests.ts';
 import * as orders from './orders.ts';
 import * as purchasing from './purchasing.ts';
 import * as suppliers from './supplier-desk.ts';
+import * as sellerRefunds from './supplier-refunds.ts';
 
 export const buyingEndpoints = [
   checkout.previewCheckout,
@@ -57,9 +58,15 @@ export const buyingEndpoints = [
   purchasing.listPurchases,
   purchasing.getPurchase,
   purchasing.refreshPurchase,
+  purchasing.urgeSeller,
+  sellerRefunds.listSellerRefunds,
+  sellerRefunds.getRefundTerms,
+  sellerRefunds.askRefund,
+  sellerRefunds.returnToSeller,
   purchasing.decidePurchase,
   purchasing.failOrders,
   suppliers.listSuppliers,
+  suppliers.getSupplierAccess,
   suppliers.listFailures,
   suppliers.offerSubstitute,
 ] as const satisfies readonly Endpoint[];

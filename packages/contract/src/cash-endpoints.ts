@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import * as recharge from './recharge.ts';
 import * as savings from './savings.ts';
+import * as settlements from './settlements.ts';
 import * as transfers from './transfers.ts';
 import * as batches from './withdrawal-batches.ts';
 import * as withdrawals from './withdrawals.ts';
@@ -26,6 +27,11 @@ export const cashEndpoints = [
   recharge.approveExact,
   recharge.refuseClaim,
   recharge.setLineAside,
+  settlements.importSettlement,
+  settlements.listSettlements,
+  settlements.listSettlementLines,
+  settlements.settleLine,
+  settlements.recheckSettlements,
   withdrawals.getWithdrawInfo,
   withdrawals.saveBankAccount,
   withdrawals.saveIdentityProof,

@@ -333,6 +333,12 @@ export const codes = {
     message: 'Another decision about this waits for a second person. Approve or refuse that one first.',
   },
   decisionSettled: { status: 3000273, http: 200, message: 'This has been decided already.' },
+  urgedLately: { status: 3000455, http: 200, message: 'This seller was reminded within the last 24 hours.' },
+  refundOpen: {
+    status: 3000456,
+    http: 200,
+    message: 'Money was asked back for this order already, and that has not ended.',
+  },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

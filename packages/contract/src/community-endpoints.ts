@@ -1,3 +1,4 @@
+import * as commission from './commission-desk.ts';
 import * as earnings from './earnings.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as groupship from './groupship.ts';
@@ -45,6 +46,8 @@ export const communityEndpoints = [
   earnings.getEarnings,
   earnings.moveEarnings,
   earnings.exportEarnings,
+  commission.getCommissionRun,
+  commission.listCommissionLines,
   earnings.listBlockedInvites,
   earnings.clearBlockedInvite,
   teams.listTeams,

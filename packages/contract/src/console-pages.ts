@@ -5,18 +5,27 @@ interface ConsolePage {
   /** Its address below /console/, which is also the folder of its feature. */
   readonly path: string;
   readonly title: string;
-  readonly group: 'Buying' | 'Warehouse' | 'Money' | 'Service' | 'Marketing' | 'Company' | 'Mine';
+  readonly group: 'Goods' | 'Buying' | 'Warehouse' | 'Money' | 'Service' | 'Marketing' | 'Company' | 'Mine';
   readonly right: Right;
   /** The queues that are worked off there. */
   readonly queues: readonly string[];
 }
 
 export const consolePages = [
+  { path: 'orders', title: 'Orders', group: 'Goods', right: 'orders', queues: [] },
+  { path: 'parcels', title: 'Parcels', group: 'Goods', right: 'orders', queues: [] },
   { path: 'buy', title: 'Orders to buy', group: 'Buying', right: 'buying', queues: ['toBuy'] },
   { path: 'purchases', title: 'Purchases', group: 'Buying', right: 'buying', queues: ['purchasesToDecide'] },
   { path: 'late', title: 'Late sellers', group: 'Buying', right: 'buying', queues: ['lateSellers'] },
+  {
+    path: 'sellerrefunds',
+    title: 'Money back from sellers',
+    group: 'Buying',
+    right: 'buying',
+    queues: ['sellerRefunds'],
+  },
   { path: 'failures', title: 'Failures', group: 'Buying', right: 'buying', queues: ['failures'] },
-  { path: 'suppliers', title: 'Suppliers', group: 'Buying', right: 'buying', queues: [] },
+  { path: 'suppliers', title: 'Suppliers', group: 'Buying', right: 'buying', queues: ['supplierAccess'] },
   { path: 'scan', title: 'Scan', group: 'Warehouse', right: 'warehouse', queues: [] },
   { path: 'arrivals', title: 'Arrivals', group: 'Warehouse', right: 'warehouse', queues: ['arrivals'] },
   { path: 'weighing', title: 'Weighing', group: 'Warehouse', right: 'warehouse', queues: ['weighing'] },
@@ -67,6 +76,7 @@ export const consolePages = [
     right: 'campaigns',
     queues: ['flightEnquiries'],
   },
+  { path: 'commission', title: 'Commission run', group: 'Money', right: 'finance', queues: [] },
   { path: 'invites', title: 'Invitations that earn nothing', group: 'Money', right: 'finance', queues: ['invites'] },
   { path: 'listings', title: 'Listings', group: 'Service', right: 'customerService', queues: ['listings'] },
   {
@@ -78,6 +88,13 @@ export const consolePages = [
   },
   { path: 'approvals', title: 'Second person', group: 'Money', right: 'staff', queues: ['decisions'] },
   { path: 'bank', title: 'Bank statements', group: 'Money', right: 'finance', queues: ['bankLines'] },
+  {
+    path: 'settlements',
+    title: 'Gateways against us',
+    group: 'Money',
+    right: 'finance',
+    queues: ['settlements'],
+  },
   { path: 'claims', title: 'Claims', group: 'Money', right: 'finance', queues: ['claims'] },
   { path: 'recharges', title: 'Recharges', group: 'Money', right: 'finance', queues: [] },
   { path: 'withdrawals', title: 'Withdrawals', group: 'Money', right: 'finance', queues: ['withdrawals'] },

@@ -60,7 +60,7 @@ export const findAnything = endpoint({
   ...staff,
   path: '/api/staff/find',
   summary: 'Find an order, parcel, case, purchase, recharge, entry, product or person by what is known of it',
-  queries: 12,
+  queries: 14,
   input: z.strictObject({
     q: z.string().trim().min(2, { error: 'Type at least two characters.' }).max(100),
   }),

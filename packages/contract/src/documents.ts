@@ -50,6 +50,12 @@ export const documents = {
     auth: 'guest',
     limit: 'page',
   }),
+  lookingEvents: document({
+    path: '/api/staff/looking/events',
+    summary: 'Who else looks at one thing in the console, live; ?ticket= is one of GET /api/staff/looking/ticket',
+    auth: 'guest',
+    limit: 'page',
+  }),
   roundCard: document({
     path: '/groupship/card/:file',
     summary: 'A picture to share a round with: 17.png, or 17-tall.png; ?code= for one that is not public',

@@ -38,6 +38,8 @@ export const loginInfo = z.object({
   /** The number of one's ambassador or consultant, in two parts; empty without one. */
   ambassadorcountrycode: z.string(),
   ambassadorcellphone: z.string(),
+  /** Who of service sees the shop as this person, who is not here; left out for the person themself. */
+  seenby: z.string().optional(),
 });
 export type LoginInfo = z.output<typeof loginInfo>;
 

@@ -10,5 +10,14 @@ export const officeCodes = {
   monthNotClosable: { status: 3000413, http: 200, message: 'This month cannot be closed now.' },
   batchRefused: { status: 3000414, http: 200, message: 'These withdrawals cannot go into one file.' },
   jobGone: { status: 3000415, http: 200, message: 'This job is not waiting any more.' },
+  settlementKnown: { status: 3000445, http: 200, message: 'This file was read already. Nothing was changed.' },
+  settlementUnreadable: { status: 3000446, http: 200, message: 'This file cannot be read.' },
   roleRefused: { status: 3000416, http: 200, message: 'This role cannot be given.' },
+  onlyLooking: {
+    status: 3000441,
+    http: 403,
+    message: 'You see the shop as somebody else. This is not shown, and nothing can be changed.',
+  },
+  notSeen: { status: 3000442, http: 200, message: 'The shop cannot be seen as this person.' },
+  unknownMention: { status: 3000440, http: 200, message: 'Nobody of staff has that name.' },
 } as const;

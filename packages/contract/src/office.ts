@@ -130,8 +130,10 @@ export const listAdapters = endpoint({
       z.object({
         name: z.string(),
         title: z.string(),
-        state: z.literal(['well', 'waits', 'fails', 'unused']),
+        state: z.literal(['well', 'waits', 'ends', 'fails', 'unused']),
         last: z.string().nullable(),
+        /** Until when it may be asked, where that ends. */
+        ends: z.string().nullable(),
         waiting: z.int(),
         failing: z.int(),
       }),

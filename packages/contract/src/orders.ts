@@ -158,7 +158,7 @@ export const getOrder = endpoint({
   summary: 'All that is known of one order: money, history, where it is, what it weighed, what can be done',
   auth: 'shopper',
   limit: 'browse',
-  queries: 12,
+  queries: 13,
   input: z.strictObject({ id: orderId }),
   output: orderCard.extend({
     supplierId: z.string(),
@@ -176,6 +176,8 @@ export const getOrder = endpoint({
     parcel: z.object({ id: z.int(), number: z.string(), status: z.literal([...parcelStatusIds]) }).nullable(),
     review: z.object({ score: z.int(), content: z.string() }).nullable(),
     remarkOpen: z.boolean(),
+    /** The last time that the seller was asked to send it, and whether the supplier site passed that on. */
+    urged: z.object({ at: z.string(), outcome: z.literal(['asking', 'taken', 'refused']) }).nullable(),
     together: z.array(z.object({ id: z.int(), title: z.string(), picture: z.string(), status })),
   }),
 });

@@ -162,6 +162,8 @@ export const parcelDetail = parcelCard.extend({
   heldCents: cents,
   /** What its days at our depot cost beyond the free ones; among what was charged. */
   depot: z.object({ days: z.int(), cents }).nullable(),
+  /** What packing and weighing it before paying cost; among what was charged. */
+  rehearsalCents: cents,
   /** What opening it again cost; among what was charged. */
   openedCents: cents,
   /** What opening it again would cost now; null where that is not offered. */
@@ -312,6 +314,8 @@ export const shipPreview = z.object({
     /** How long after the delivery something missing or damaged can be claimed. */
     claimHours: z.int(),
   }),
+  /** What packing and weighing it first costs, and for how many days that comes off the freight; null: not offered. */
+  rehearsal: z.object({ cents, creditDays: z.int() }).nullable(),
   declaration: z.array(declaredGroup),
   declaredCents: cents,
   meter: yearMeter.nullable(),

@@ -169,13 +169,15 @@ export const createParcel = endpoint({
   ...acting,
   path: '/api/deliveryorder/shipcreate',
   summary: 'Make a parcel of collected orders: its freight is set aside from the balance now, or paid later',
-  queries: 29,
+  queries: 31,
   input: z.strictObject({
     ...choices,
     key,
     /** What the shopper saw and agreed to. */
     totalcents: agreed,
     paynow: yesNo.default(1),
+    /** What rehearsal packing costs, as it was shown: paid now, and the freight once it is packed and weighed. 0: none. */
+    rehearsalcents: agreed.default(0),
     /** The goods are what is declared, and worth that. */
     declared: yesNo,
     /** A packed parcel that is a little dearer is paid for from the balance without asking. */
@@ -188,7 +190,7 @@ export const payParcel = endpoint({
   ...acting,
   path: '/api/deliveryorder/send',
   summary: 'Pay what a parcel waits for; paid twice, it is paid once',
-  queries: 16,
+  queries: 20,
   input: z.strictObject({ id: parcelId, totalcents: agreed }),
   output: made,
 });

@@ -69,3 +69,15 @@ export const showContact = endpoint({
   input: z.strictObject({ id, reason }),
   output: z.object({ email: z.string(), mobile: z.string() }),
 });
+
+export const seeAsPerson = endpoint({
+  ...desk,
+  method: 'POST',
+  path: '/api/staff/person/seeas',
+  decides: 'nothing',
+  summary:
+    'See the shop as somebody does, for 15 minutes and with a reason: nothing can be changed, no money and no papers are shown',
+  queries: 6,
+  input: z.strictObject({ id, reason }),
+  output: z.object({ ticket: z.string(), userId: z.int(), until: z.string() }),
+});

@@ -54,6 +54,9 @@ export const rights = {
   refundRequests: (who: Who) => works(who, 'service', 'buyer'),
   /** Who finds the owner of a parcel that nobody knows. */
   ownerless: (who: Who) => works(who, 'service', 'warehouse'),
+  /** Who looks at the orders and parcels of all shoppers, and who of them sees what was paid. */
+  orders: (who: Who) => works(who, 'service', 'buyer', 'warehouse', 'finance'),
+  orderMoney: (who: Who) => works(who, 'service', 'finance'),
   /** Who makes tasks for influencers, and plans special flights. */
   campaigns: (who: Who) => works(who, 'service', 'marketing'),
   /** Group-buy members order through their ambassador, so forwarding is not offered to them. */

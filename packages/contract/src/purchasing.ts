@@ -143,19 +143,43 @@ const trace = z.object({
   steps: z.array(z.object({ at: z.string(), text: z.string() })),
 });
 
+const urge = z.object({
+  at: z.string(),
+  /** The order whose shopper asked for it; null: one of us did. */
+  orderNumber: z.string().nullable(),
+  outcome: z.literal(['asking', 'taken', 'refused']),
+  /** What the supplier site said to it, in its own words. */
+  answer: z.string(),
+});
+
 export const getPurchase = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/purchase/detail',
   summary: 'One supplier purchase with its orders, the supplier’s own orders and the parcels on their way',
-  queries: 6,
+  queries: 7,
   input: z.strictObject({ id }),
   output: purchase.extend({
     outNumber: z.string(),
     items: z.array(orderToBuy),
     supplierOrders: z.array(z.object({ id: z.string(), status: z.string() })),
     traces: z.array(trace),
+    urges: z.array(urge),
+    /** From when on the seller may be reminded; null where there is nothing for the seller to send. */
+    urgeFrom: z.string().nullable(),
   }),
+});
+
+export const urgeSeller = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/api/staff/purchase/urge',
+  decides: 'nothing',
+  summary: 'Ask a seller through the supplier site to send what was paid, once in 24 hours',
+  limit: 'lookup',
+  queries: 20,
+  input: z.strictObject({ id }),
+  output: z.object({ outcome: z.literal(['asking', 'taken', 'refused']), answer: z.string() }),
 });
 
 export const refreshPurchase = endpoint({

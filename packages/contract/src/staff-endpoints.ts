@@ -3,10 +3,13 @@ import * as desk from './console.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as floor from './floor.ts';
 import * as books from './ledger-desk.ts';
+import { openLooking } from './looking.ts';
+import * as notes from './notes.ts';
 import * as office from './office.ts';
 import * as person from './person-desk.ts';
 import * as settings from './settings-desk.ts';
 import * as access from './staff-access.ts';
+import * as trade from './trade-desk.ts';
 
 export const staffEndpoints = [
   access.staffLogin,
@@ -42,4 +45,14 @@ export const staffEndpoints = [
   office.closeSubject,
   person.getPersonAtGlance,
   person.showContact,
+  person.seeAsPerson,
+  openLooking,
+  notes.listNotes,
+  notes.addNote,
+  notes.listMentions,
+  notes.seeNotes,
+  trade.listAllOrders,
+  trade.getAnyOrder,
+  trade.listAnyParcels,
+  trade.getAnyParcel,
 ] as const satisfies readonly Endpoint[];

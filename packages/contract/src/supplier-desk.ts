@@ -12,6 +12,27 @@ const staff = { auth: 'staff', right: 'buying', limit: 'browse' } as const;
 /** So far back a score looks. */
 export const scoredDays = 180;
 
+/** How our access to the supplier platform stands: good, to be renewed soon, over; none: it is not asked for there. */
+const accessStates = ['none', 'good', 'soon', 'over'] as const;
+export type AccessState = (typeof accessStates)[number];
+
+export const getSupplierAccess = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/api/staff/supplier/access',
+  summary: 'Until when we may ask the 1688 platform: the token of the calls, and the one that renews it',
+  queries: 3,
+  input: z.strictObject({}),
+  output: z.object({
+    state: z.literal(accessStates),
+    /** Renews itself with the next call. */
+    accessEndsAt: z.string().nullable(),
+    /** After that an administrator has to grant it anew. */
+    refreshEndsAt: z.string().nullable(),
+    refreshedAt: z.string().nullable(),
+  }),
+});
+
 export const listSuppliers = endpoint({
   ...staff,
   method: 'GET',

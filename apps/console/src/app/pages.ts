@@ -14,6 +14,14 @@ interface Pages {
 
 /** Where each page of `contract/console-pages.ts` is; each is loaded when it is opened. */
 export const pages: Readonly<Record<ConsolePath, Pages>> = {
+  orders: {
+    list: () => import('../features/orders/list-page.tsx'),
+    detail: () => import('../features/orders/detail-page.tsx'),
+  },
+  parcels: {
+    list: () => import('../features/parcels/list-page.tsx'),
+    detail: () => import('../features/parcels/detail-page.tsx'),
+  },
   buy: {
     list: () => import('../features/buy/list-page.tsx'),
     detail: () => import('../features/buy/detail-page.tsx'),
@@ -23,6 +31,7 @@ export const pages: Readonly<Record<ConsolePath, Pages>> = {
     detail: () => import('../features/purchases/detail-page.tsx'),
   },
   late: { list: () => import('../features/late/list-page.tsx') },
+  sellerrefunds: { list: () => import('../features/sellerrefunds/list-page.tsx') },
   failures: { list: () => import('../features/failures/list-page.tsx') },
   suppliers: {
     list: () => import('../features/suppliers/list-page.tsx'),
@@ -80,6 +89,8 @@ export const pages: Readonly<Record<ConsolePath, Pages>> = {
   shelfreturns: { list: () => import('../features/shelfreturns/list-page.tsx') },
   approvals: { list: () => import('../features/approvals/list-page.tsx') },
   bank: { list: () => import('../features/bank/list-page.tsx') },
+  commission: { list: () => import('../features/commission/list-page.tsx') },
+  settlements: { list: () => import('../features/settlements/list-page.tsx') },
   claims: { list: () => import('../features/claims/list-page.tsx') },
   recharges: { list: () => import('../features/recharges/list-page.tsx') },
   withdrawals: { list: () => import('../features/withdrawals/list-page.tsx') },

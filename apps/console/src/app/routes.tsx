@@ -1,8 +1,9 @@
-import { consolePages } from '@sgb/contract/console-pages.ts';
+import { type ConsolePath, consolePages } from '@sgb/contract/console-pages.ts';
 import { EmptyState, ErrorState } from '@sgb/ui/states.tsx';
 import type { RouteObject } from 'react-router';
 import { TodayPage } from '../features/today/today-page.tsx';
 import { Guarded } from './guarded.tsx';
+import { LookedAt } from './looked-at.tsx';
 import { type PageModule, pages } from './pages.ts';
 import { Shell } from './shell.tsx';
 
@@ -12,12 +13,19 @@ const lazily =
   (load: () => Promise<PageModule>): NonNullable<RouteObject['lazy']> =>
   async () => ({ Component: (await load()).Component });
 
+/** Whoever opens one thing is told who else has it open. */
+const lookedAt = (path: ConsolePath, load: () => Promise<PageModule>): RouteObject => ({
+  path: ':id',
+  element: <LookedAt path={path} />,
+  children: [{ index: true, lazy: lazily(load) }],
+});
+
 function routesOf({ path, right }: (typeof consolePages)[number]): RouteObject {
   const { list, detail } = pages[path];
   return {
     path,
     element: <Guarded right={right} />,
-    children: [{ index: true, lazy: lazily(list) }, ...(detail ? [{ path: ':id', lazy: lazily(detail) }] : [])],
+    children: [{ index: true, lazy: lazily(list) }, ...(detail ? [lookedAt(path, detail)] : [])],
   };
 }
 

@@ -53,7 +53,7 @@ export interface Finder {
   readonly read: (reader: Sql, typed: string) => Promise<readonly FoundRow[]>;
 }
 
-/** The same where more than the database is asked: before the others, without a connection held. */
+/** The same where more than the database is asked: without a connection held, and only where no finder found anything. */
 export interface Searcher extends Omit<Finder, 'read'> {
   readonly search: (call: Call<'staff'>, typed: string) => Promise<readonly FoundRow[]>;
 }
@@ -74,7 +74,10 @@ export interface Scanner {
 export interface Health {
   readonly name: string;
   readonly title: string;
-  /** SQL with one row, given the moment $1: when it `last` worked, how much is `waiting` for it, how much is `failing`. */
+  /**
+   * SQL with one row, given the moment $1: when it `last` worked, how much is `waiting` for it, how much is `failing`; where
+   * what lets us in has an end, when it `ends` and whether that is `soon`.
+   */
   readonly text: string;
 }
 

@@ -8,6 +8,7 @@ import { createDeliverer, type Letter } from './deliver.ts';
 import { ozowNotice, ozowTransactions, takeOzow } from './ozow.ts';
 import { payPage, wordsPage } from './page.ts';
 import { payfastHistory, payfastNotice, takePayfast } from './payfast.ts';
+import { settlementFile } from './settlement.ts';
 import { allOff, type Switches, switchesShape } from './switches.ts';
 import { checkBearer, takeYoco, webhookUrl, yocoCheckout, yocoNotice } from './yoco.ts';
 
@@ -125,6 +126,11 @@ export async function startPaymentSimulator(options: PaymentSimulatorOptions): P
       const all = (['payfast', 'ozow', 'yoco'] as const).flatMap((gateway) => book.of(gateway));
       const done = all.filter(({ ref, outcome }) => ref === searchParams.get('ref') && outcome !== null);
       return json(response, 200, { letters: done.flatMap((each) => letterOf(each) ?? []) });
+    }
+    // What was settled on a day, as the gateway's own file; with what should not agree, where that is asked for.
+    if (pathname === '/control/settlement') {
+      const file = settlementFile(book, searchParams);
+      return void response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end(file);
     }
     if (switches.failing) return void response.writeHead(503).end();
     const payment = book.byId(/^\/pay\/([\w-]+)$/.exec(pathname)?.[1] ?? '');

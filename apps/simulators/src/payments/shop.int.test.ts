@@ -4,13 +4,14 @@ import { type AddressInfo, createServer } from 'node:net';
 import { type Client, Refused } from '@sgb/contract/client.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { type GatewayName, gatewayNames } from '@sgb/contract/recharge-options.ts';
-import { addHours, dayMs, hourMs, minuteMs } from '@sgb/contract/time.ts';
+import { addHours, dayMs, hourMs, minuteMs, shopDay } from '@sgb/contract/time.ts';
 import type { PaymentGateways } from '@sgb/server/adapters/payment/create.ts';
 import { jobs } from '@sgb/server/app.ts';
 import { readConfig } from '@sgb/server/config.ts';
 import { book, spendable } from '@sgb/server/modules/books/ledger/index.ts';
 import { rechargeGateways } from '@sgb/server/modules/cash/recharge/settings.ts';
 import { openPayments } from '@sgb/server/payments.ts';
+import { ticketFor } from '@sgb/server/permissions.fixture.ts';
 import { expectBooksToBalance } from '@sgb/server/testing/books.ts';
 import { testStart } from '@sgb/server/testing/clock.ts';
 import { setSetting } from '@sgb/server/testing/settings.ts';
@@ -159,6 +160,75 @@ describe.each(gatewayNames)('%s', (method) => {
     );
     expect(said.filter((each) => each.said === 'credited')).toHaveLength(1);
     expect(said.filter((each) => each.said === 'already')).toHaveLength(49);
+  });
+
+  test('its settlement file is held against ours, once, and what differs is worked off', async () => {
+    // A day of its own: whatever else was paid here is in other files.
+    shop.app.clock.moveTo(new Date(testStart.getTime() + (10 + gatewayNames.indexOf(method)) * dayMs));
+    const mine = client;
+    const [me] = await rows<{ username: string }>('select username from accounts where id = $1', [accountId]);
+    client = shop.client(await ticketFor(shop, me?.username ?? ''));
+    const numbers: string[] = [];
+    for (let nth = 0; nth < 3; nth++) {
+      const { number } = await create(method, 20_000 + nth);
+      await payAtGateway(number);
+      numbers.push(number);
+    }
+    await work();
+    simulator.set({ noCallback: true });
+    const { number: unheard } = await create(method, 30_000);
+    await payAtGateway(unheard);
+    const day = shopDay(shop.app.clock.now());
+    const file = async (differences: string) =>
+      (
+        await fetch(`${simulator.url}/control/settlement?${new URLSearchParams({ gateway: method, day, differences })}`)
+      ).text();
+    const staff = shop.client(await ticketFor(shop, 'demo_finance'));
+    const bring = (csv: string) =>
+      staff.call('POST /api/staff/settlement/import', { gateway: method, name: 'day.csv', csv });
+    await expect(bring(await file('cutOff'))).rejects.toThrow('cut off');
+    const csv = await file('missing,amount,extra,takenBack');
+    const results = await Promise.allSettled([bring(csv), bring(csv)]);
+    const [brought] = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+    expect(refused).toMatchObject([expect.stringContaining('This file was read already as day.csv')]);
+    expect(brought).toMatchObject({ payments: 5, known: 0, differing: 4, missing: 1 });
+    expect((brought?.gross ?? 0) - (brought?.fee ?? 0)).toBe(brought?.net);
+    const list = async (show: 'open' | 'all') =>
+      (await staff.call('GET /api/staff/settlement/lines', { gateway: method, show })).items;
+    const faults = async () =>
+      Object.fromEntries((await list('open')).map(({ reference, fault, gross }) => [fault, [reference, gross]]));
+    expect(await faults()).toEqual({
+      missing: [numbers[0], null],
+      amount: [numbers[1], 20_001 - 100],
+      unknown: ['RC2020010100001', 12_300],
+      takenBack: [numbers[1], -(20_001 - 100)],
+      uncredited: [unheard, 30_000],
+    });
+    const { queues } = await staff.call('GET /api/staff/today', {});
+    expect(queues.find(({ name }) => name === 'settlements')?.count).toBeGreaterThanOrEqual(5);
+    // The callback comes late, and a later file names what the first one left out.
+    simulator.set({ noCallback: false });
+    const letter = await heard(method, unheard);
+    await fetch(letter.url, { method: 'POST', body: letter.body, headers: letter.headers });
+    await work();
+    expect(await staff.call('POST /api/staff/settlement/recheck', {})).toMatchObject({ agree: 1 });
+    expect(await bring(await file(''))).toMatchObject({ payments: 4, known: 3, differing: 0, missing: 0 });
+    expect(Object.keys(await faults()).toSorted()).toEqual(['amount', 'takenBack', 'unknown']);
+    const [one] = await list('open');
+    const note = 'The shopper took it back at the bank; see case 12';
+    await staff.call('POST /api/staff/settlement/settle', { id: one?.id ?? 0, note });
+    await expect(staff.call('POST /api/staff/settlement/settle', { id: one?.id ?? 0, note })).rejects.toThrow(
+      'not waiting',
+    );
+    expect((await list('all')).find(({ id }) => id === one?.id)).toMatchObject({
+      state: 30,
+      note,
+      settledBy: 'demo_finance',
+    });
+    const [written] = (await staff.call('GET /api/staff/settlement/list', {})).items;
+    expect(written).toMatchObject({ gateway: method, payments: 4, open: 0, importedBy: 'demo_finance' });
+    client = mine;
   });
 
   test.each(['wrongSignature', 'wrongAmount', 'wrongMerchant'])(

@@ -1,37 +1,13 @@
-import { addHours } from '@sgb/contract/time.ts';
-import type { DemoWorld } from '@sgb/server/adapters/supplier/demo.ts';
+import { addHours, dayMs } from '@sgb/contract/time.ts';
 import { demoFreightFen } from '@sgb/server/adapters/supplier/demo.ts';
 import { z } from 'zod';
-import type { Messages } from './messages.ts';
-import { BusinessError, type OrderBook, sumsOf } from './orders.ts';
-import { detailOf, listOf } from './shapes.ts';
-import type { Switches } from './switches.ts';
+import { bare, call, id, type SimulatedCall } from './call.ts';
+import { BusinessError, sumsOf } from './orders.ts';
+import { refundCalls } from './refund-calls.ts';
+import { detailOf, listOf, sellerOf } from './shapes.ts';
 
 /** Every call that the simulator knows: what it must be given, strictly, and what it answers. */
 
-export interface Context {
-  readonly world: DemoWorld;
-  readonly orders: OrderBook;
-  readonly switches: Switches;
-  readonly picture: (key: string) => string;
-  readonly images: Map<string, Buffer>;
-  readonly messages: Messages;
-}
-
-interface SimulatedCall {
-  readonly parameters: z.ZodType<Record<string, unknown>>;
-  answer(context: Context, parameters: never): object | Promise<object>;
-}
-
-function call<Shape extends z.ZodRawShape>(
-  shape: Shape,
-  answer: (context: Context, parameters: z.output<z.ZodObject<Shape>>) => object | Promise<object>,
-): SimulatedCall {
-  return { parameters: z.strictObject(shape) as never, answer: answer as never };
-}
-
-/** Digits as text: a number in the parameters would mean that somebody lost precision. */
-const id = z.string().regex(/^\d{9,24}$/);
 const page = { beginPage: z.int().min(1), pageSize: z.int().min(1).max(50), country: z.literal('en') };
 const price = z
   .string()
@@ -54,8 +30,6 @@ const orNull = <Item>(list: readonly Item[]) => (list.length > 0 ? list : null);
 
 /** The cross-border calls wrap twice, and say `success` in words. */
 const wrapped = (result: unknown) => ({ result: { success: 'true', code: '200', message: '操作成功', result } });
-/** An order number goes out as a bare number that JSON.parse would spoil. */
-const bare = (digits: string) => `@bare:${digits}@`;
 const compact = (date: Date) =>
   `${addHours(date, 8)
     .toISOString()
@@ -66,6 +40,7 @@ const crossborder = 'com.alibaba.fenxiao.crossborder';
 const trade = 'com.alibaba.trade';
 
 export const calls: Readonly<Record<string, SimulatedCall>> = {
+  ...refundCalls,
   [`1/${crossborder}/product.search.keywordQuery`]: call(
     {
       offerQueryParam: z.strictObject({
@@ -80,6 +55,35 @@ export const calls: Readonly<Record<string, SimulatedCall>> = {
       wrapped(
         listOf(world.search(keyword, (beginPage - 1) * pageSize, pageSize), beginPage, pageSize, picture, switches),
       ),
+  ),
+  [`1/${crossborder}/product.search.querySellerOfferList`]: call(
+    {
+      offerQueryParam: z.strictObject({
+        sellerOpenId: z.string().startsWith('BBB'),
+        keyword: z.string().optional(),
+        ...page,
+      }),
+    },
+    ({ world, picture, switches }, { offerQueryParam: { sellerOpenId, keyword = '', beginPage, pageSize } }) => {
+      const found = world.ofSeller(sellerOf(sellerOpenId), keyword, (beginPage - 1) * pageSize, pageSize);
+      return wrapped(listOf(found, beginPage, pageSize, picture, switches));
+    },
+  ),
+  [`1/${crossborder}/category.translation.getById`]: call(
+    { categoryId: z.string().regex(/^\d{1,24}$/), language: z.literal('en') },
+    ({ world }, { categoryId }) => {
+      const found = world.category(categoryId);
+      if (!found) throw new BusinessError('CATEGORY_NOT_FOUND', '类目不存在');
+      return wrapped({
+        categoryId: Number(found.id),
+        chineseName: found.nameZh,
+        translatedName: found.name,
+        language: 'en',
+        leaf: 'true',
+        parentCateId: found.parentId ?? '0',
+        children: null,
+      });
+    },
   ),
   [`1/${crossborder}/product.image.upload`]: call(
     { uploadImageParam: z.strictObject({ imageBase64: z.base64().min(1).max(4_200_000) }) },
@@ -175,8 +179,12 @@ export const calls: Readonly<Record<string, SimulatedCall>> = {
         payTimeout: 43_200,
         createTime: compact(order.createdAt),
         closeReason: order.closeReason,
+        refundStatus: order.refund?.status ?? null,
+        refundId: order.refund?.id ?? null,
+        refund: order.refund?.refundedFen ? order.refund.refundedFen / 100 : null,
       };
-      return { success: 'true', result: { baseInfo, productItems: null, nativeLogistics: null } };
+      const productItems = [{ subItemID: bare(order.id), subItemIDString: order.id, quantity: 1 }];
+      return { success: 'true', result: { baseInfo, productItems, nativeLogistics: null } };
     },
   ),
   [`1/${trade}/alibaba.trade.cancel`]: call(
@@ -199,6 +207,14 @@ export const calls: Readonly<Record<string, SimulatedCall>> = {
       return { success: 'true', logisticsTrace: [{ ...trace, orderId, logisticsSteps: steps }] };
     },
   ),
+  '1/com.alibaba.logistics/logistics.delivery.urge': call({ orderId: id }, ({ orders, now }, { orderId }) => {
+    const order = orders.get(orderId);
+    if (order.status !== 'waitsellersend') throw new BusinessError('ORDER_STATUS_ERROR', '订单状态不正确');
+    if (order.urgedAt && now().getTime() - order.urgedAt.getTime() < dayMs)
+      throw new BusinessError('URGE_LIMIT', '24小时内只能催一次');
+    order.urgedAt = now();
+    return { result: { success: true, code: '200', message: '已提醒卖家发货', result: true } };
+  }),
   '1/cn.alibaba.open/push.query.messageList': call(
     { page: pageNumber, pageSize: messagesAtOnce },
     ({ messages }, { pageSize }) => ({

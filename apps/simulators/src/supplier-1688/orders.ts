@@ -1,6 +1,7 @@
 import type { DemoWorld } from '@sgb/server/adapters/supplier/demo.ts';
 import { demoFreightFen, demoOrderNumber } from '@sgb/server/adapters/supplier/demo.ts';
 import { unitFen } from '@sgb/server/modules/goods/pricing/index.ts';
+import type { SimulatedRefund } from './refunds.ts';
 import type { Switches } from './switches.ts';
 
 export interface Cargo {
@@ -19,6 +20,8 @@ export interface SimulatedOrder {
   partlySent: boolean;
   /** What the courier said after picking it up. */
   readonly remarks: string[];
+  urgedAt: Date | null;
+  refund: SimulatedRefund | null;
   closeReason: string | null;
 }
 
@@ -77,11 +80,17 @@ export class OrderBook {
       status: 'waitbuyerpay',
       partlySent: false,
       remarks: [],
+      urgedAt: null,
+      refund: null,
       closeReason: null,
     };
     this.#byOwn.set(outOrderId, order);
     this.#byId.set(order.id, order);
     return order;
+  }
+
+  ofRefund(refundId: string): SimulatedOrder | undefined {
+    return [...this.#byId.values()].find(({ refund }) => refund?.id === refundId);
   }
 
   get(id: string): SimulatedOrder {

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { openPictures } from '@sgb/demo/pictures/source.ts';
 import { demoSupplierWorld } from '@sgb/demo/supplier-world.ts';
 import { z } from 'zod';
-import { type Context, calls } from './calls.ts';
+import type { Context } from './call.ts';
+import { calls } from './calls.ts';
 import { type Credentials, createGate } from './gate.ts';
 import { type Deliver, Messages } from './messages.ts';
 import { BusinessError, OrderBook } from './orders.ts';
@@ -21,6 +22,7 @@ const changeShape = z.strictObject({
   totalFen: z.int().positive().optional(),
   trace: z.string().min(1).optional(),
   partlySent: z.literal(true).optional(),
+  refund: z.strictObject({ status: z.string(), refundedFen: z.int().optional() }).optional(),
 });
 
 export interface Simulator {
@@ -34,6 +36,8 @@ export interface Simulator {
   partlySent(id: string): Promise<void>;
   reprice(id: string, totalFen: number): Promise<void>;
   trace(id: string, remark: string): Promise<void>;
+  /** The seller answers a wish for money back. */
+  refund(id: string, status: string, refundedFen?: number): Promise<void>;
   stockChanged(offerId: string): Promise<void>;
   readonly messages: Messages;
   /** How often each call was let through the gate, and how often a token was given. */
@@ -41,11 +45,13 @@ export interface Simulator {
   close(): Promise<void>;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
+
+const bodyOf = async (request: IncomingMessage) => (await bytesOf(request)).toString('utf8');
 
 /** The platform's JSON: order numbers stand in it bare, longer than a double holds. */
 const jsonOf = (body: object) => JSON.stringify(body).replace(/"@bare:(\d+)@"/g, '$1');
@@ -61,10 +67,36 @@ const errorBody = (code: string, message: string) => ({
   request_id: 'simulated',
 });
 
-/** Object parameters are JSON text in one field; the others are as they are. */
-function parametersOf(form: ReadonlyMap<string, string>): Record<string, unknown> {
-  const own = [...form].filter(([name]) => name !== 'access_token' && !name.startsWith('_aop_'));
-  return Object.fromEntries(own.map(([name, text]) => [name, /^[[{]/.test(text) ? JSON.parse(text) : text]));
+/** Order numbers are longer than a double holds: their digits stay text. */
+const exact = (_key: string, value: unknown, { source }: { source?: string }) =>
+  typeof value === 'number' && !Number.isSafeInteger(value) ? (source ?? value) : value;
+
+/** Object parameters are JSON text in one field; the others are as they are, and files are bytes. */
+function parametersOf({ fields, files }: Sent): Record<string, unknown> {
+  const own = [...fields].filter(([name]) => name !== 'access_token' && !name.startsWith('_aop_'));
+  const read = (text: string) => (/^[[{]/.test(text) ? JSON.parse(text, exact as never) : text);
+  return Object.fromEntries([...own.map(([name, text]) => [name, read(text)]), ...files]);
+}
+
+interface Sent {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/** A form, as fields or with files in it. */
+async function sentIn(request: IncomingMessage): Promise<Sent> {
+  const body = await bytesOf(request);
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) {
+    return { fields: new Map(new URLSearchParams(body.toString('utf8'))), files: new Map() };
+  }
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  const [fields, files] = [new Map<string, string>(), new Map<string, Buffer>()];
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields.set(name, value);
+    else files.set(name, Buffer.from(await value.arrayBuffer()));
+  }
+  return { fields, files };
 }
 
 function spoilt(body: object, kind: Switches['malformed']): string | null {
@@ -106,6 +138,8 @@ export async function startSimulator(
   });
   const context: Omit<Context, 'switches'> = {
     messages,
+    vouchers: new Set(),
+    now,
     world: demoSupplierWorld(),
     orders: new OrderBook(now),
     images: new Map(),
@@ -113,8 +147,12 @@ export async function startSimulator(
   };
 
   /** What a seller or a courier does to an order; the app is told. */
-  async function change(id: string, { status, totalFen, trace, partlySent }: z.output<typeof changeShape>) {
+  async function change(id: string, { status, totalFen, trace, partlySent, refund }: z.output<typeof changeShape>) {
     const order = context.orders.get(id);
+    if (refund && order.refund) {
+      Object.assign(order.refund, refund);
+      await messages.ofOrder(order, 'ORDER_BUYER_REFUND_IN_SALES');
+    }
     if (status !== undefined) await messages.ofOrder(Object.assign(order, { status }));
     if (totalFen !== undefined) await messages.ofOrder(Object.assign(order, { totalFen }), 'ORDER_PRICE_MODIFY');
     if (partlySent) await messages.ofOrder(Object.assign(order, { partlySent }), 'PART_PART_SENDGOODS');
@@ -123,8 +161,8 @@ export async function startSimulator(
     await messages.ofTrace(order);
   }
 
-  async function answerCall(path: string, form: ReadonlyMap<string, string>, response: ServerResponse): Promise<void> {
-    const refused = gate.check(path, form);
+  async function answerCall(path: string, sent: Sent, response: ServerResponse): Promise<void> {
+    const refused = gate.check(path, sent.fields);
     if (refused) return send(response, refused.http, errorBody(refused.code, refused.message));
     if (switches.rateLimited) {
       return send(response, 200, errorBody('gw.QosAppFrequencyLimit', 'App call exceeds limited frequency'));
@@ -132,13 +170,14 @@ export async function startSimulator(
     const name = path.replace(/^param2\//, '').replace(/\/[^/]+$/, '');
     const call = calls[name];
     if (!call) return send(response, 400, errorBody('gw.APIUnsupported', `unsupported API: ${name}`));
-    const parameters = call.parameters.safeParse(parametersOf(form));
+    const parameters = call.parameters.safeParse(parametersOf(sent));
     if (!parameters.success) {
       const [issue] = parameters.error.issues;
       return send(response, 400, errorBody('gw.ParamMissing', `${issue?.path.join('.')} ${issue?.message}`));
     }
     seen.set(name, (seen.get(name) ?? 0) + 1);
     const body = await answerOf(() => call.answer({ ...context, switches }, parameters.data as never), name);
+    if (switches.lost.some((lost) => name.endsWith(lost))) return void response.destroy();
     const broken = spoilt(body, switches.malformed);
     if (broken === null) return send(response, 200, body);
     response.writeHead(200, { 'content-type': 'application/json;charset=UTF-8' }).end(broken);
@@ -150,8 +189,9 @@ export async function startSimulator(
     } catch (error) {
       if (!(error instanceof BusinessError)) throw error;
       const said = { success: false, code: error.code, message: error.message };
-      return name.includes('fenxiao')
-        ? { result: said }
+      // Refunds say it in yet other words.
+      return /fenxiao|\.urge$|[rR]efund/.test(name)
+        ? { result: { ...said, errorCode: error.code, errorInfo: error.message } }
         : { ...said, errorCode: error.code, errorMessage: error.message };
     }
   }
@@ -189,12 +229,12 @@ export async function startSimulator(
     if (switches.failing) return void response.writeHead(503).end();
     const path = /^\/openapi\/(.+)$/.exec(pathname)?.[1];
     if (!path || request.method !== 'POST') return send(response, 404, errorBody('gw.APIUnsupported', 'no such path'));
-    const form = new Map(new URLSearchParams(await bodyOf(request)));
+    const sent = await sentIn(request);
     if (/^(param2|http)\/1\/system\.oauth2\/getToken\//.test(path)) {
-      const token = gate.getToken(form);
+      const token = gate.getToken(sent.fields);
       return send(response, token.http, token.body);
     }
-    return answerCall(path, form, response);
+    return answerCall(path, sent, response);
   }
 
   const server = createServer((request, response) => {
@@ -221,6 +261,8 @@ export async function startSimulator(
     partlySent: (id) => change(id, { partlySent: true }),
     reprice: (id, totalFen) => change(id, { totalFen }),
     trace: (id, trace) => change(id, { trace }),
+    refund: (id, status, refundedFen) =>
+      change(id, { refund: { status, ...(refundedFen !== undefined && { refundedFen }) } }),
     stockChanged: (offerId) => messages.ofStock(offerId),
     messages,
     seen: {

@@ -1,8 +1,9 @@
-import { addMinutes } from '@sgb/contract/time.ts';
+import { addDays, addMinutes } from '@sgb/contract/time.ts';
 import { demoOfferId } from '@sgb/demo/supplier-world.ts';
 import { createTokenKeeper } from '@sgb/server/adapters/supplier/alibaba/tokens.ts';
 import { tokenStore } from '@sgb/server/modules/goods/sourcing/index.ts';
 import { sourcingSupplier } from '@sgb/server/modules/goods/sourcing/settings.ts';
+import { ticketFor } from '@sgb/server/permissions.fixture.ts';
 import { setSetting } from '@sgb/server/testing/settings.ts';
 import { openTestShop, type TestShop } from '@sgb/server/testing/shop.ts';
 import sharp from 'sharp';
@@ -130,6 +131,28 @@ describe('the tokens of all processes', () => {
 
   test('are given up when the environment brings another refresh token', async () => {
     expect(await keeper(async () => answer('t2'), 'r2').accessToken()).toBe('t2');
+  });
+
+  test('say until when we may ask, before it ends, to buyers and administrators', async () => {
+    const now = shop.app.clock.now();
+    const given = { ...answer('t9'), refresh_token_timeout: '20270515000000000+0800' };
+    await keeper(async () => given, 'r9').accessToken();
+    const end = new Date('2027-05-14T16:00:00.000Z');
+    const look = async (at: Date) => {
+      shop.app.clock.moveTo(at);
+      const buyer = shop.client(await ticketFor(shop, 'demo_buyer'));
+      const admin = shop.client(await ticketFor(shop, 'demo_admin'));
+      const { state, refreshEndsAt } = await buyer.call('GET /api/staff/supplier/access', {});
+      expect(refreshEndsAt).toBe(end.toISOString());
+      const { queues } = await buyer.call('GET /api/staff/today', {});
+      const queue = queues.find(({ name }) => name === 'supplierAccess');
+      const { items } = await admin.call('GET /api/staff/adapter/list', {});
+      return [state, queue?.count, queue?.clock, items.find(({ name }) => name === 'supplierAccess')?.state];
+    };
+    expect(await look(now)).toEqual(['good', 0, 'none', 'well']);
+    expect(await look(addDays(end, -13))).toEqual(['soon', 1, 'amber', 'ends']);
+    expect(await look(end)).toEqual(['over', 1, 'red', 'fails']);
+    shop.app.clock.moveTo(now);
   });
 
   test('a refresh that fails gives its claim back', async () => {

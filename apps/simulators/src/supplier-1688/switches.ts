@@ -16,6 +16,8 @@ export const switchesShape = z.strictObject({
   pushing: z.enum(['on', 'lost', 'twice', 'forged', 'cut']).default('on'),
   /** Where the app wants its messages; empty: nowhere. */
   pushUrl: z.union([z.literal(''), z.url()]).default(''),
+  /** Refunds: carried out without an answer, or of goods that are somewhere else by now. */
+  lost: z.array(z.enum(['createRefund', 'goodsStatus'])).default([]),
   soldOut: z.array(z.string()).default([]),
   takenDown: z.array(z.string()).default([]),
 });

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoDriver } from '@sgb/demo/driver/settings.ts';
 import { loadDemoWorld } from '@sgb/demo/loaders.ts';
@@ -14,6 +13,7 @@ import { openFiles } from '@sgb/server/platform/files/files.ts';
 import { changeSetting } from '@sgb/server/platform/settings/settings.ts';
 import { ensureAllBuilt } from '@sgb/server/platform/supervisor/build.ts';
 import { testStart } from '@sgb/server/testing/clock.ts';
+import { placeForData } from '@sgb/server/testing/place.ts';
 import { testVault } from '@sgb/server/testing/vault.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -36,7 +36,7 @@ const ownOfTests = [
 
 /** One throw-away PostgreSQL for the whole run, with a template that every test file clones. */
 async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'sgb-test-'));
+  const folder = await placeForData('sgb-test-');
   const server = await startEmbedded({ dataDir: folder, durable: false });
   const template = new URL(server.url);
   template.pathname = '/template_shop';

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { formatDecimal, formatRand } from '@sgb/money/format.ts';
+import { Numbers } from '../../shared/links/numbers.tsx';
 import { ageOf } from '../../shared/words/age.ts';
 
 type Order = OutputOf<'GET /api/staff/purchase/orders'>['items'][number];
@@ -37,7 +38,9 @@ export function ToBuyTable({ orders, left, onToggle }: ToBuyTableProps) {
                   className="size-5 accent-brand"
                 />
               </td>
-              <td className="px-3 py-2.5 font-semibold">{order.number}</td>
+              <td className="px-3 py-2.5 font-semibold">
+                <Numbers text={order.number} />
+              </td>
               <td className="px-3 py-2.5">
                 {order.title}
                 <span className="block text-ink-soft text-xs">{[order.titleZh, ...order.options].join(', ')}</span>

@@ -82,6 +82,7 @@ export function Component() {
               ['Needs approval above', formatRand(one.approveAboveCents)],
             ]}
             timeline={timelineOf(one)}
+            about={{ kind: 'case', id: one.id }}
           />
         )}
       </Answer>

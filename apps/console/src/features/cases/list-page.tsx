@@ -3,6 +3,7 @@ import { caseStateIds, caseStateWords, caseTypeWords } from '@sgb/contract/worko
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useNavigate } from 'react-router';
 import { query } from '../../shared/api/api.ts';
+import { Numbers } from '../../shared/links/numbers.tsx';
 import { type Column, Table } from '../../shared/table/table.tsx';
 import { ageOf } from '../../shared/words/age.ts';
 import { CaseClock, nextClock } from './case-clock.tsx';
@@ -24,7 +25,12 @@ const columns: readonly Column<Case>[] = [
     ),
   },
   { key: 'who', title: 'Shopper', value: ({ username }) => username },
-  { key: 'order', title: 'Order', value: ({ order }) => order.number, cell: ({ order }) => order.title },
+  {
+    key: 'order',
+    title: 'Order',
+    value: ({ order }) => order.number,
+    cell: ({ order }) => <Numbers text={`${order.number} ${order.title}`} />,
+  },
   { key: 'taken', title: 'With', value: ({ takenBy }) => takenBy || 'nobody' },
   { key: 'age', title: 'Age', value: ({ openedAt }) => openedAt, cell: ({ openedAt }) => ageOf(openedAt) },
   {

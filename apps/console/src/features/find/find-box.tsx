@@ -11,6 +11,8 @@ import { ageOf } from '../../shared/words/age.ts';
 
 /** Where things are looked at closely; a page that comes adds its line. */
 const placeOf: Readonly<Partial<Record<FoundKind, (found: Found) => string>>> = {
+  order: ({ id }) => `/orders/${id}`,
+  parcel: ({ id }) => `/parcels/${id}`,
   case: ({ id }) => `/cases/${id}`,
   purchase: ({ id }) => `/purchases/${id}`,
   recharge: ({ number }) => `/recharges?q=${number}&open=${number}`,

@@ -3,6 +3,7 @@ import { formatCount } from '@sgb/money/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
+import { Numbers } from '../../shared/links/numbers.tsx';
 
 /** What left last, to look a waybill up. */
 export function Batches() {
@@ -22,7 +23,9 @@ export function Batches() {
                 <span className="text-ink-soft">
                   {dateAndTime(leftAt)} · {parcels} {parcels === 1 ? 'parcel' : 'parcels'}, {formatCount(grams)} g
                 </span>
-                <span className="w-full text-ink-soft text-xs">{numbers.join(', ')}</span>
+                <span className="w-full text-ink-soft text-xs">
+                  <Numbers text={numbers.join(', ')} />
+                </span>
               </li>
             ))}
           </ul>

@@ -8,15 +8,22 @@ import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { ageOf } from '../../shared/words/age.ts';
 
-type State = 'well' | 'waits' | 'fails' | 'unused';
+type State = 'well' | 'waits' | 'ends' | 'fails' | 'unused';
 
 const stateWords: Readonly<Record<State, string>> = {
   well: 'Well',
   waits: 'Something waits',
+  ends: 'Ends soon',
   fails: 'Something fails',
   unused: 'Not used yet',
 };
-const tones: Readonly<Record<State, Tone>> = { well: 'good', waits: 'info', fails: 'danger', unused: 'neutral' };
+const tones: Readonly<Record<State, Tone>> = {
+  well: 'good',
+  waits: 'info',
+  ends: 'warn',
+  fails: 'danger',
+  unused: 'neutral',
+};
 
 /** Where what fails is worked off. */
 const places: Readonly<Record<string, string>> = { jobs: '/jobs', mail: '/letters', sms: '/letters' };
@@ -60,6 +67,7 @@ export function Component() {
                   cell: ({ state }) => <Tag tone={tones[state]}>{stateWords[state]}</Tag>,
                 },
                 { key: 'last', header: 'Last worked', cell: ({ last }) => (last ? dateAndTime(last) : 'never') },
+                { key: 'ends', header: 'Ends', cell: ({ ends }) => (ends ? dateAndTime(ends) : '') },
                 { key: 'waiting', header: 'Waiting', cell: ({ waiting }) => waiting, align: 'end' },
                 { key: 'failing', header: 'Failing', cell: ({ failing }) => failing, align: 'end' },
               ]}

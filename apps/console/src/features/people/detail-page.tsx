@@ -66,6 +66,7 @@ function AtGlance({ person }: { person: Person }) {
         ]}
         money={person.wallet.map(({ name, value }) => [name, value] as const)}
         timeline={latest}
+        about={{ kind: 'person', id: person.id }}
       />
       <PersonParts parts={person.parts} />
     </div>

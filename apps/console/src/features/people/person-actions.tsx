@@ -1,3 +1,4 @@
+import type { OutputOf } from '@sgb/contract/client.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { useAct } from '../../shared/api/api.ts';
 import { WithReason } from '../../shared/forms/with-reason.tsx';
@@ -5,11 +6,23 @@ import type { Person } from './person.ts';
 
 const changes = ['GET /api/staff/person/detail'] as const;
 
+/** The cookies of the shop, for as long as the ticket: it opens in another tab. */
+function openShop({ ticket, userId }: OutputOf<'POST /api/staff/person/seeas'>): void {
+  const rest = `; path=/; max-age=${15 * 60}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+  // biome-ignore lint/suspicious/noDocumentCookie: as the ticket of the console
+  for (const [name, value] of Object.entries({ ticket, userid: userId })) document.cookie = `${name}=${value}${rest}`;
+  window.open('/shop/', '_blank', 'noopener');
+}
+
 /** What service may change of somebody; the rest is done where it happened. */
 export function PersonActions({ person: { id, username, flags } }: { person: Person }) {
   const has = (words: string) => flags.some(({ text }) => text === words);
   const influencer = useAct('POST /api/staff/task/influencer', { done: 'Done; they are told', changes });
   const links = useAct('POST /api/staff/account/use1688link', { done: 'Done', changes });
+  const seeAs = useAct('POST /api/staff/person/seeas', {
+    done: 'The shop is open in another tab for 15 minutes',
+    changes: [],
+  });
   const may = has('May not paste 1688 links');
   const is = has('Influencer');
   return (
@@ -34,6 +47,19 @@ export function PersonActions({ person: { id, username, flags } }: { person: Per
           },
         ]}
       />
+      {!flags.some(({ text }) => text.startsWith('Staff')) && (
+        <WithReason
+          label="Why the shop is seen as they see it"
+          hint="Written down. Nothing can be changed there, and no money or papers are shown; it takes the place of your own login to the shop in this browser."
+          moves={[
+            {
+              words: 'See the shop as they do',
+              busy: seeAs.isPending,
+              act: (reason) => seeAs.mutate({ id, reason }, { onSuccess: openShop }),
+            },
+          ]}
+        />
+      )}
     </div>
   );
 }

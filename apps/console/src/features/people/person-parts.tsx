@@ -9,6 +9,9 @@ type Item = Part['items'][number];
 
 /** Where a thing is looked at closely; what has no page of its own is told here whole. */
 const placeOf: Readonly<Partial<Record<PartKind, (item: Item) => string>>> = {
+  order: ({ id }) => `/orders/${id}`,
+  refund: ({ id }) => `/orders/${id}`,
+  parcel: ({ id }) => `/parcels/${id}`,
   case: ({ id }) => `/cases/${id}`,
   chat: ({ id }) => `/chats/${id}`,
 };

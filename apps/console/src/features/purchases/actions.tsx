@@ -1,3 +1,4 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { FailReason } from '@sgb/contract/purchase-states.ts';
 import { formatDecimal } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
@@ -13,6 +14,7 @@ export function PurchaseActions({ one }: { one: Purchase }) {
   return (
     <div className="flex flex-col gap-4">
       {one.flag && <Decide one={one} />}
+      {one.urgeFrom && <Urge one={one} from={one.urgeFrom} />}
       <Button
         variant="secondary"
         className="self-start"
@@ -21,6 +23,22 @@ export function PurchaseActions({ one }: { one: Purchase }) {
       >
         {one.state === 10 ? 'Send it again' : 'Ask the supplier how it stands'}
       </Button>
+    </div>
+  );
+}
+
+function Urge({ one, from }: { one: Purchase; from: string }) {
+  const urge = useAct('POST /api/staff/purchase/urge', {
+    done: 'The supplier site was asked; what it said stands below',
+    changes,
+  });
+  const later = new Date(from) > new Date();
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="secondary" disabled={later} loading={urge.isPending} onClick={() => urge.mutate({ id: one.id })}>
+        Remind the seller
+      </Button>
+      {later && <span className="text-ink-soft text-sm">Again from {dateAndTime(from)}</span>}
     </div>
   );
 }

@@ -9,7 +9,15 @@ import { Detail } from '../../shared/detail/detail.tsx';
 import { ageOf } from '../../shared/words/age.ts';
 import { PurchaseActions } from './actions.tsx';
 import { PurchaseLines } from './lines.tsx';
+import { MoneyBack } from './money-back.tsx';
 import type { Purchase } from './purchase.ts';
+
+const urgeWords = { asking: 'no answer yet', taken: 'passed on to the seller', refused: 'not passed on' } as const;
+const urgeLine = ({ at, orderNumber, outcome, answer }: Purchase['urges'][number]) => ({
+  at,
+  who: orderNumber ? `Shopper of ${orderNumber}` : 'Us',
+  text: `Seller reminded: ${urgeWords[outcome]}${answer ? ` (“${answer}”)` : ''}`,
+});
 
 function timelineOf(one: Purchase) {
   const ours = (at: string | null, text: string) => (at ? [{ at, who: 'Us', text }] : []);
@@ -24,6 +32,7 @@ function timelineOf(one: Purchase) {
     ),
     ...ours(one.paidAt, 'Paid'),
     ...(one.sentAt ? [{ at: one.sentAt, who: one.supplierName, text: 'Sent' }] : []),
+    ...one.urges.map(urgeLine),
     ...theirs,
   ].toSorted((a, b) => a.at.localeCompare(b.at));
 }
@@ -74,7 +83,9 @@ export function Component() {
                 ['Booked', one.costCents === null ? 'not yet' : formatRand(one.costCents)],
               ]}
               timeline={timelineOf(one)}
+              about={{ kind: 'purchase', id: one.id }}
             />
+            <MoneyBack one={one} />
             <PurchaseLines one={one} />
           </div>
         )}

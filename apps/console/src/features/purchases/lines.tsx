@@ -5,6 +5,7 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
+import { Numbers } from '../../shared/links/numbers.tsx';
 import { FailReasonSelect } from '../../shared/purchases/fail-reason.tsx';
 import { changes, type Purchase } from './purchase.ts';
 
@@ -27,7 +28,10 @@ export function PurchaseLines({ one }: { one: Purchase }) {
         {one.items.map(({ orderId, number, title, options, quantity, unitFen, status, remark }) => (
           <li key={orderId} className="flex flex-wrap items-center justify-between gap-3 py-2">
             <span className="min-w-0 flex-1">
-              <span className="font-semibold">{number}</span> {title}
+              <span className="font-semibold">
+                <Numbers text={number} />
+              </span>{' '}
+              {title}
               <span className="block text-ink-soft text-xs">
                 {[`${quantity} x ¥${formatDecimal(unitFen)}`, ...options].join(', ')}
               </span>

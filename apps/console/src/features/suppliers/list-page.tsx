@@ -5,6 +5,7 @@ import { query } from '../../shared/api/api.ts';
 import { type Column, Table } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
 import { ageOf } from '../../shared/words/age.ts';
+import { Access } from './access.tsx';
 import { Score } from './score.tsx';
 
 type Supplier = OutputOf<'GET /api/staff/supplier/list'>['items'][number];
@@ -42,6 +43,7 @@ export function Component() {
   return (
     <>
       <h1 className="mb-4 font-bold text-2xl">Suppliers</h1>
+      <Access />
       <Table
         title="Suppliers"
         columns={columns}

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { ageOf, leftUntil } from '../../shared/words/age.ts';
+import { Mentions } from './mentions.tsx';
 import { byUrgency } from './urgency.ts';
 
 const tones: Readonly<Record<ClockState, Tone>> = { none: 'neutral', green: 'good', amber: 'warn', red: 'danger' };
@@ -16,6 +17,7 @@ export function TodayPage() {
   return (
     <>
       <h1 className="mb-4 font-bold text-2xl">Today</h1>
+      <Mentions />
       <Answer of={today}>
         {({ queues, figures }) => (
           <div className="flex flex-col gap-6">

@@ -1,6 +1,8 @@
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { Tag, type Tone } from '@sgb/ui/tag.tsx';
 import type { ReactNode } from 'react';
+import { Numbers } from '../links/numbers.tsx';
+import { type About, NoteForm, useNotes } from './notes.tsx';
 
 interface Told {
   readonly at: string;
@@ -21,18 +23,24 @@ export interface DetailProps {
   /** What can be done now: only what the call behind it would take. */
   readonly actions: ReactNode;
   readonly facts: readonly (readonly [string, ReactNode])[];
-  readonly money?: readonly (readonly [string, string])[];
+  readonly money?: readonly (readonly [string, ReactNode])[];
   /** All that happened, the oldest first. */
   readonly timeline: readonly Told[];
+  /** Where colleagues write notes about it. */
+  readonly about?: About;
 }
 
 /** The one shape of everything that is looked at closely. */
-export function Detail({ head, actions, facts, money = [], timeline }: DetailProps) {
+export function Detail({ head, actions, facts, money = [], timeline, about }: DetailProps) {
+  const notes = useNotes(about);
+  const told = [...timeline, ...notes].toSorted((one, other) => one.at.localeCompare(other.at));
   return (
     <article className="flex flex-col gap-5">
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <p className="text-ink-soft text-sm">{head.number}</p>
+          <p className="text-ink-soft text-sm">
+            <Numbers text={head.number} />
+          </p>
           <h1 className="font-bold text-xl">{head.title}</h1>
         </div>
         <p className="flex items-center gap-3 text-sm">
@@ -56,23 +64,27 @@ export function Detail({ head, actions, facts, money = [], timeline }: DetailPro
           </Part>
         )}
       </div>
-      {timeline.length > 0 && (
+      {(told.length > 0 || about) && (
         <Part title="What happened">
           <ol className="flex flex-col gap-3 text-sm">
-            {timeline.map(({ at, who, text }, place) => (
+            {told.map(({ at, who, text }, place) => (
               <li key={`${at} ${place}`} className="border-line border-l-2 pl-3">
                 <p className="text-ink-soft text-xs">
-                  {dateAndTime(at)} · {who}
+                  {dateAndTime(at)} · <Numbers text={who} />
                 </p>
-                <div className="whitespace-pre-wrap break-words">{text}</div>
+                <div className="whitespace-pre-wrap break-words">{linked(text)}</div>
               </li>
             ))}
           </ol>
+          {about && <NoteForm key={`${about.kind} ${about.id}`} about={about} />}
         </Part>
       )}
     </article>
   );
 }
+
+/** Numbers in a text lead to what they stand for. */
+const linked = (shown: ReactNode) => (typeof shown === 'string' ? <Numbers text={shown} /> : shown);
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -89,7 +101,7 @@ function Pairs({ of }: { of: readonly (readonly [string, ReactNode])[] }) {
       {of.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="min-w-0 break-words">{value}</dd>
+          <dd className="min-w-0 break-words">{linked(value)}</dd>
         </div>
       ))}
     </dl>

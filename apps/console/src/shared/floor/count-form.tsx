@@ -2,6 +2,7 @@ import type { Thing } from '@sgb/contract/floor.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { type FormEvent, useState } from 'react';
+import { Numbers } from '../links/numbers.tsx';
 import { countedOf, differencesOf } from './count-rules.ts';
 import { useActs } from './use-acts.ts';
 
@@ -40,8 +41,10 @@ export function CountForm({ thing, onDone }: { thing: Thing; onDone: () => void 
       {thing.lines.map((line) => (
         <fieldset key={line.id} className="rounded-control border border-line p-3">
           <legend className="px-1 text-sm">
-            <span className="font-semibold">{line.number}</span> {[line.title, ...line.options].join(', ')}:{' '}
-            {line.quantity} sent
+            <span className="font-semibold">
+              <Numbers text={line.number} />
+            </span>{' '}
+            {[line.title, ...line.options].join(', ')}: {line.quantity} sent
           </legend>
           <div className="grid grid-cols-3 gap-2">
             <Field label="Fit to sell">

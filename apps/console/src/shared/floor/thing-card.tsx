@@ -3,6 +3,7 @@ import { formatCount } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useState } from 'react';
+import { Numbers } from '../links/numbers.tsx';
 import { CameBackForm } from './came-back-form.tsx';
 import { CountForm } from './count-form.tsx';
 import { gather } from './gathered.ts';
@@ -41,7 +42,9 @@ export function ThingCard({ thing, onDone }: { thing: Thing; onDone: () => void 
     <article aria-label={thing.number} className="flex flex-col gap-4 rounded-card border border-line bg-card p-4">
       <header className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
-          <p className="text-ink-soft text-sm">{thing.number}</p>
+          <p className="text-ink-soft text-sm">
+            <Numbers text={thing.number} />
+          </p>
           <h2 className="break-words font-bold text-lg">{thing.title}</h2>
         </div>
         <Tag size="md">{thing.state}</Tag>
@@ -66,7 +69,9 @@ export function ThingCard({ thing, onDone }: { thing: Thing; onDone: () => void 
         {thing.facts.map(({ name, value }) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
+            <dd className="min-w-0 break-words">
+              <Numbers text={value} />
+            </dd>
           </div>
         ))}
         {thing.grams > 0 && (
@@ -92,7 +97,9 @@ function Lines({ of: { kind, lines } }: { of: Thing }) {
         <li key={id} className="flex items-baseline justify-between gap-3 px-3 py-2">
           <span className="min-w-0">
             <span className="font-semibold">{quantity} x</span> {title}
-            <span className="block text-ink-soft text-xs">{[number, ...options].join(', ')}</span>
+            <span className="block text-ink-soft text-xs">
+              <Numbers text={[number, ...options].join(', ')} />
+            </span>
           </span>
           {place && <span className="shrink-0 font-semibold">{place}</span>}
         </li>

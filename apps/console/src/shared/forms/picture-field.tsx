@@ -6,7 +6,7 @@ import { api } from '../api/api.ts';
 import { readTicket } from '../session/ticket.ts';
 
 /** Sends a picture whole: none is larger than one chunk. Gives the name that the shop has for it. */
-async function sendPicture(purpose: PurposeName, file: File): Promise<string> {
+export async function sendPicture(purpose: PurposeName, file: File): Promise<string> {
   const { name, type, size, lastModified: modified } = file;
   const begun = await api.call('GET /api/upload/file', { name, type, size, dirtype: purpose, modified, rename: 1 });
   const query = new URLSearchParams({ fileName: begun.fileName, ticket: readTicket() ?? '' });

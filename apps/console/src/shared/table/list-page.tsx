@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { Lookers } from '../detail/lookers.tsx';
 import type { Page } from './page.ts';
 import { Table, type TableProps } from './table.tsx';
 import { useView } from './use-view.ts';
@@ -20,6 +22,7 @@ export function ListPage<Row, Found extends Page<Row>>({
   ...table
 }: ListPageProps<Row, Found>) {
   const view = useView();
+  const path = useLocation().pathname.slice(1);
   const opened = view.get('open');
   const { data } = useQuery(table.source(view, view.page, view.after));
   const one = data?.items.find((row) => table.rowKey(row) === opened);
@@ -29,7 +32,12 @@ export function ListPage<Row, Found extends Page<Row>>({
       <div className="flex flex-col gap-6">
         {intro}
         <Table {...table} opened={opened} onOpen={(row) => view.set({ open: table.rowKey(row) })} />
-        {one && <Opened key={`${opened} ${version?.(one) ?? ''}`}>{children(one)}</Opened>}
+        {one && opened && (
+          <div>
+            <Lookers key={opened} path={path} id={opened} />
+            <Opened key={`${opened} ${version?.(one) ?? ''}`}>{children(one)}</Opened>
+          </div>
+        )}
       </div>
     </>
   );

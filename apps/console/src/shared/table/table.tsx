@@ -1,9 +1,10 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Answer } from '../api/answer.tsx';
 import { queryClient } from '../api/api.ts';
+import { Numbers } from '../links/numbers.tsx';
 import { type Bulk, BulkBar } from './bulk.tsx';
 import { saveAllAsCsv } from './csv.ts';
 import type { Page } from './page.ts';
@@ -75,15 +76,16 @@ function Rows<Row, Found extends Page<Row>>(
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const here = rows[Math.min(active, rows.length - 1)];
   const toggle = (key: string) => setTicked((before) => toggled(before, key));
+  function move(to: number) {
+    setActive(to);
+    document.getElementById(`row-${to}`)?.scrollIntoView({ block: 'nearest' });
+  }
   useKeys({
-    j: () => setActive(Math.min(active + 1, rows.length - 1)),
-    k: () => setActive(Math.max(active - 1, 0)),
+    j: () => move(Math.min(active + 1, rows.length - 1)),
+    k: () => move(Math.max(active - 1, 0)),
     Enter: () => here && onOpen(here),
     x: () => bulk && here && toggle(rowKey(here)),
   });
-  useEffect(() => {
-    document.getElementById(`row-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
   if (rows.length === 0) return <EmptyState title={props.empty} picture="parcel" />;
   const chosen = rows.filter((row) => ticked.has(rowKey(row)));
   return (
@@ -92,7 +94,7 @@ function Rows<Row, Found extends Page<Row>>(
         <BulkBar bulk={bulk} rows={chosen} rowKey={rowKey} onDone={() => setTicked(new Set())} />
       )}
       <div className="overflow-x-auto rounded-card border border-line bg-card">
-        <table className="w-full min-w-2xl text-left text-sm">
+        <table className={cx('w-full text-left text-sm', columns.length > 6 ? 'min-w-4xl' : 'min-w-2xl')}>
           <thead className="bg-sunk text-ink-soft">
             <tr>
               {bulk && (
@@ -140,7 +142,7 @@ function Rows<Row, Found extends Page<Row>>(
                         {column.cell?.(row) ?? column.value(row)}
                       </button>
                     ) : (
-                      (column.cell?.(row) ?? column.value(row))
+                      (column.cell?.(row) ?? <Numbers text={String(column.value(row))} />)
                     )}
                   </td>
                 ))}

@@ -1,4 +1,5 @@
 import { Button } from '@sgb/ui/button.tsx';
+import { cx } from '@sgb/ui/cx.ts';
 import { controlClass } from '@sgb/ui/field.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
@@ -34,6 +35,10 @@ const help = [
 export function Toolbar({ view, filters, columns, onSave }: ToolbarProps) {
   const [helping, setHelping] = useState(false);
   const [saving, setSaving] = useState(false);
+  const [narrowing, setNarrowing] = useState(false);
+  // On a phone many of them would leave no room for the list.
+  const folds = filters.length > 2;
+  const used = filters.filter(({ name }) => view.get(name) !== null).length;
   useKeys({ '?': () => setHelping(true) });
   async function save() {
     setSaving(true);
@@ -45,8 +50,22 @@ export function Toolbar({ view, filters, columns, onSave }: ToolbarProps) {
   }
   return (
     <div className="flex flex-wrap items-end gap-3">
+      {folds && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="sm:hidden"
+          aria-expanded={narrowing}
+          onClick={() => setNarrowing(!narrowing)}
+        >
+          {used > 0 ? `Filters (${used})` : 'Filters'}
+        </Button>
+      )}
       {filters.map((filter) => (
-        <div key={filter.name} className="flex flex-col gap-1 text-ink-soft text-xs">
+        <div
+          key={filter.name}
+          className={cx('flex flex-col gap-1 text-ink-soft text-xs', folds && !narrowing && 'max-sm:hidden')}
+        >
           <label htmlFor={`filter-${filter.name}`}>{filter.label}</label>
           <FilterControl id={`filter-${filter.name}`} filter={filter} view={view} />
         </div>

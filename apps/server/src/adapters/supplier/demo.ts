@@ -10,6 +10,7 @@ import {
   type OfferCard,
   type OfferPage,
   type OrderRequest,
+  type SupplierCategory,
   type SupplierGateway,
   type SupplierOrder,
 } from './gateway.ts';
@@ -19,6 +20,14 @@ import { PushRefused } from './push.ts';
 export interface DemoWorld {
   offer(id: string): Offer | null;
   search(keyword: string, offset: number, limit: number): { readonly total: number; readonly offers: readonly Offer[] };
+  /** What one seller offers, with these words in its title where there are some. */
+  ofSeller(
+    openId: string,
+    keyword: string,
+    offset: number,
+    limit: number,
+  ): { readonly total: number; readonly offers: readonly Offer[] };
+  category(id: string): SupplierCategory | null;
   /** Offers in the main colour of a picture: all that the demo sees in one. */
   searchByColour(image: Buffer, offset: number, limit: number): Promise<readonly Offer[]>;
   /** The offer behind a short link of the demo world. */
@@ -35,6 +44,7 @@ interface DemoOrder {
   readonly closeReason: string | null;
   /** What happened earlier than by itself. */
   readonly reached: Reached;
+  readonly refund: DemoRefund | null;
 }
 
 /** What happens to an order of the demo world, one after the other. */
@@ -42,12 +52,19 @@ const demoStages = ['paid', 'sent', 'underway', 'arriving'] as const;
 type DemoStage = (typeof demoStages)[number];
 export type Reached = Readonly<Partial<Record<DemoStage, string>>>;
 
+/** Money that was asked back for an order of the demo world, and when. Its sellers agree after an hour. */
+export interface DemoRefund {
+  readonly fen: number;
+  readonly at: string;
+}
+
 /** Orders of the demo world, kept for all processes. */
 export interface DemoOrderBook {
   /** The order under this number of ours: the one that is there already, or this one. */
   enter(order: DemoOrder): Promise<DemoOrder>;
   find(id: string): Promise<DemoOrder | null>;
   cancel(id: string, at: Date, reason: string): Promise<void>;
+  askBack(id: string, refund: DemoRefund): Promise<void>;
   /** Brings an order to a stage now, should it not be there yet. */
   reach(id: string, stage: DemoStage, at: Date): Promise<void>;
 }
@@ -147,6 +164,13 @@ export function createDemoGateway(world: DemoWorld, orders: DemoOrderBook, clock
     return { goodsFen, freightFen, totalFen: goodsFen + freightFen };
   }
 
+  function refundOf({ id, refund }: DemoOrder) {
+    if (!refund) return { refundStatus: null, refundId: null, refundedFen: null };
+    const agreed = clock.now().getTime() >= new Date(refund.at).getTime() + hourMs;
+    const refundStatus = agreed ? 'refundsuccess' : 'waitselleragree';
+    return { refundStatus, refundId: `TQ${id}`, refundedFen: agreed ? refund.fen : null };
+  }
+
   async function orderOf(id: string): Promise<DemoOrder> {
     const order = await orders.find(id);
     if (!order) throw new SupplierError('refused', 'there is no such order', { code: '404' });
@@ -161,6 +185,15 @@ export function createDemoGateway(world: DemoWorld, orders: DemoOrderBook, clock
     async searchByImage({ image, page, pageSize }) {
       const offers = await world.searchByColour(image, (page - 1) * pageSize, pageSize);
       return pageOf(offers, pageSize * 5, page, pageSize);
+    },
+    async searchBySeller({ openId, keyword = '', page, pageSize }) {
+      const { total, offers } = world.ofSeller(openId, keyword, (page - 1) * pageSize, pageSize);
+      return pageOf(offers, total, page, pageSize);
+    },
+    async category(id) {
+      const found = world.category(id);
+      if (!found) throw new SupplierError('refused', 'there is no such category', { code: '404' });
+      return found;
     },
     async followLink(url): Promise<PastedLink> {
       const address = URL.parse(url);
@@ -192,6 +225,7 @@ export function createDemoGateway(world: DemoWorld, orders: DemoOrderBook, clock
         cancelledAt: null,
         closeReason: null,
         reached: {},
+        refund: null,
       });
       return { orderIds: [order.id], totalFen: order.totalFen, freightFen: order.freightFen, failed: [] };
     },
@@ -205,7 +239,7 @@ export function createDemoGateway(world: DemoWorld, orders: DemoOrderBook, clock
         freightFen,
         createdAt,
         closeReason,
-        refundStatus: null,
+        ...refundOf(order),
       };
     },
     async cancelOrder(id, reason) {
@@ -224,6 +258,37 @@ export function createDemoGateway(world: DemoWorld, orders: DemoOrderBook, clock
       });
       if (order.cancelledAt || steps.length === 0) return [];
       return [{ logisticsId: `LP${orderId.slice(-12)}`, billNumber: `SF${orderId.slice(-13)}`, steps }];
+    },
+    async urge(orderId) {
+      const status = statusOf(await orderOf(orderId), clock.now());
+      if (status !== 'waitsellersend')
+        throw new SupplierError('refused', 'there is nothing to send', { code: 'status' });
+      return 'The seller has been told and will send it soon.';
+    },
+    async refundReasons() {
+      return [
+        { id: '1', name: 'Fewer pieces than ordered', needsPictures: false, noFreight: true, tip: '' },
+        { id: '2', name: 'Damaged, or not as described', needsPictures: true, noFreight: false, tip: '' },
+      ];
+    },
+    async maxRefund(orderId) {
+      const { totalFen, freightFen } = await orderOf(orderId);
+      return { goodsFen: totalFen - freightFen, freightFen };
+    },
+    async uploadVoucher(jpeg) {
+      return `https://cbu01.alicdn.com/img/ibank/${createHash('sha256').update(jpeg).digest('hex').slice(0, 20)}.jpg`;
+    },
+    async requestRefund({ orderId, goodsFen, freightFen }) {
+      const { totalFen, refund } = await orderOf(orderId);
+      if (refund || goodsFen + freightFen > totalFen) {
+        throw new SupplierError('refused', 'there is a refund already, or it is too much', { code: '5010' });
+      }
+      await orders.askBack(orderId, { fen: goodsFen + freightFen, at: clock.now().toISOString() });
+      return `TQ${orderId}`;
+    },
+    // Sellers of the demo world want nothing back.
+    async returnGoods() {
+      throw new SupplierError('refused', 'the goods need not be sent back', { code: '4007' });
     },
     async readPush() {
       throw new PushRefused('nobody', 'the demo world sends no messages');

@@ -1,6 +1,7 @@
 import type { UnitCode } from '@sgb/contract/catalogue.ts';
 import type { PastedLink } from '@sgb/contract/links.ts';
 import type { SupplierPush } from './push.ts';
+import type { SupplierRefunds } from './refund.ts';
 
 /** Who sells an offer. Rates are basis points, the rating hundredths of a star; null is what the supplier site hides. */
 export interface Seller {
@@ -89,6 +90,23 @@ interface WordQuery {
   readonly toFen?: number;
 }
 
+interface SellerQuery {
+  /** The supplier site's own name for the seller. */
+  readonly openId: string;
+  readonly keyword?: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A category of the supplier site, in our language and in its own. */
+export interface SupplierCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly nameZh: string;
+  /** Null at the top. */
+  readonly parentId: string | null;
+}
+
 interface ImageQuery {
   readonly image: Buffer;
   readonly keyword?: string;
@@ -158,7 +176,11 @@ export interface SupplierOrder {
   readonly freightFen: number;
   readonly createdAt: Date;
   readonly closeReason: string | null;
+  /** The site's own words for how far a refund is; null: there is none. */
   readonly refundStatus: string | null;
+  readonly refundId: string | null;
+  /** What came back; null where the site does not say. */
+  readonly refundedFen: number | null;
 }
 
 export interface Trace {
@@ -168,9 +190,12 @@ export interface Trace {
 }
 
 /** The supplier site. Every way of asking it either answers in these shapes or throws a `SupplierError`. */
-export interface SupplierGateway extends SupplierPush {
+export interface SupplierGateway extends SupplierPush, SupplierRefunds {
   searchByWord(query: WordQuery): Promise<OfferPage>;
   searchByImage(query: ImageQuery): Promise<OfferPage>;
+  /** What one seller offers. */
+  searchBySeller(query: SellerQuery): Promise<OfferPage>;
+  category(id: string): Promise<SupplierCategory>;
   /** What a short link leads to. Other links are read without asking anybody (`linkOf` of the contract). */
   followLink(url: string): Promise<PastedLink>;
   offer(id: string): Promise<Offer>;
@@ -180,6 +205,8 @@ export interface SupplierGateway extends SupplierPush {
   order(id: string): Promise<SupplierOrder>;
   cancelOrder(id: string, reason: string): Promise<void>;
   track(orderId: string): Promise<readonly Trace[]>;
+  /** Asks the seller to send an order, and gives what the site says to that. */
+  urge(orderId: string): Promise<string>;
 }
 
 export const maxSkusOfOrder = 50;

@@ -2,6 +2,7 @@ import { codes } from '@sgb/contract/codes.ts';
 import type { AuthLevel, Document, Endpoint } from '@sgb/contract/endpoint.ts';
 import { laggingCalls } from '@sgb/contract/lagging-calls.ts';
 import { callVerdict } from '@sgb/contract/policy.ts';
+import { seenCalls } from '@sgb/contract/seen-calls.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
@@ -86,7 +87,12 @@ function parseSent({ input }: Endpoint, sent: unknown, asText: boolean) {
   return result.success || !asText ? result : input.safeParse(readAsText(input, sent));
 }
 
+/** The one place that keeps who only looks from everything else. */
+const onlyLooks = ({ method, path }: Endpoint, session: Session | null): boolean =>
+  session?.seenBy !== undefined && !seenCalls.has(`${method} ${path}`);
+
 function mayEnter(endpoint: Endpoint, session: Session | null): Refusal | null {
+  if (onlyLooks(endpoint, session)) return refuse('onlyLooking');
   const verdict = callVerdict(endpoint, session?.person ?? null);
   if (verdict === 'loginFirst') {
     return refuse('noSession', codes.noSession.message, { code: codes.noSession.status, loginUrl: '/shop/login' });

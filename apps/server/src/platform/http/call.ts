@@ -20,6 +20,8 @@ export interface Session {
   readonly avatar: string | null;
   /** Up to where in the database's log this person has written: a replica without it is not asked. */
   readonly wrote?: string | null;
+  /** Who of staff only looks, in place of the person: `seenCalls` of the contract are all they may call. */
+  readonly seenBy?: string;
 }
 
 /** One request on its way through a use case. */

@@ -24,6 +24,7 @@ import { startGuide } from './use-guide.ts';
 /** What comes by itself must not take the page away where it cannot be loaded. */
 const nothing = () => ({ default: () => <></> });
 const Popups = lazy(() => import('../../features/popups/popups.tsx').catch(nothing));
+const SeenBar = lazy(() => import('./seen-bar.tsx').catch(nothing));
 const PrivacyBar = lazy(() => import('./privacy-bar.tsx').catch(nothing));
 
 export interface FrameProps {
@@ -55,6 +56,7 @@ export function Frame({ hides, children }: FrameProps) {
         Skip to the content
       </a>
       <ProgressLine />
+      <SeenSlot />
       <Reused as={looks.upper}>
         <TopBar exchange={exchange} />
         <Header hides={hides} />
@@ -97,7 +99,7 @@ const calmAfterMs = 2000;
 function PopupSlot() {
   const login = useLogin();
   useEffect(() => {
-    if (login) return whenSlotsRead(() => setSlot('loginInfoCustomer', login));
+    if (login && !login.seenby) return whenSlotsRead(() => setSlot('loginInfoCustomer', login));
   }, [login]);
   const { pathname } = useLocation();
   const [calm, setCalm] = useState(false);
@@ -105,9 +107,22 @@ function PopupSlot() {
     const timer = setTimeout(() => setCalm(true), calmAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  return calm && (login || pathname === to.home) ? (
+  return calm && !login?.seenby && (login || pathname === to.home) ? (
     <Suspense>
       <Popups userId={login?.userId ?? 0} location={pathname} startGuide={startGuide} />
+    </Suspense>
+  ) : null;
+}
+
+/** For who sees the shop as somebody else. */
+function SeenSlot() {
+  const login = useLogin();
+  // The server does not wait for what is loaded apart.
+  const [here, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  return here && login?.seenby ? (
+    <Suspense>
+      <SeenBar username={login.username} />
     </Suspense>
   ) : null;
 }

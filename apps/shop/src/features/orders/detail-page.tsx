@@ -103,6 +103,12 @@ function Similar({ productid }: { productid: string }) {
   return <ProductShelf title="Similar products" answer={answer} />;
 }
 
+const urgeWords = {
+  asking: '',
+  taken: 'The seller has the message.',
+  refused: 'The seller’s site did not pass it on; our buyers look into it.',
+} as const;
+
 function Head({ order }: { order: OrderDetail }) {
   const { clock } = order;
   return (
@@ -120,6 +126,11 @@ function Head({ order }: { order: OrderDetail }) {
             <span>
               {dateAndTime(clock.at)}: {clock.text}
             </span>
+          </p>
+        )}
+        {order.urged && order.status <= 32 && (
+          <p className="text-ink-soft">
+            Seller reminded {dateAndTime(order.urged.at)}. {urgeWords[order.urged.outcome]}
           </p>
         )}
       </div>

@@ -77,6 +77,7 @@ function Parcel({ first }: { first: OutputOf<typeof goodsCall> }) {
   const create = useCreate(combine);
   const [declared, setDeclared] = useState(false);
   const [autoDebit, setAutoDebit] = useState(false);
+  const [rehearse, setRehearse] = useState(false);
   const open = steps.filter((step) => missingFor(step, combine) === '');
   // An address may name a step that is not open on this device.
   const step = open.includes(combine.step) ? combine.step : (open.at(-1) ?? 'goods');
@@ -87,7 +88,8 @@ function Parcel({ first }: { first: OutputOf<typeof goodsCall> }) {
       preview={quote}
       disabled={busy || preview.isError || !declared || quote.faults.length > 0}
       pending={create.isPending ? (create.variables.payNow ? 'now' : 'later') : null}
-      onPay={(payNow) => create.mutate({ preview: quote, payNow, autoDebit })}
+      rehearsalCents={rehearse ? (quote.rehearsal?.cents ?? null) : null}
+      onPay={(payNow) => create.mutate({ preview: quote, payNow, rehearse, autoDebit })}
     />
   );
   const chosen = choices.orderIds.flatMap((id) => goods.known.get(id) ?? []);
@@ -131,6 +133,8 @@ function Parcel({ first }: { first: OutputOf<typeof goodsCall> }) {
                 onDeclare={setDeclared}
                 autoDebit={autoDebit}
                 onAutoDebit={setAutoDebit}
+                rehearse={rehearse}
+                onRehearse={setRehearse}
               />
             )}
           </Part>

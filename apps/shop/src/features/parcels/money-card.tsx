@@ -11,12 +11,13 @@ import { countOf } from './goods-words.ts';
 
 /** What it costs, what the scales said, and how the two were settled. */
 export function MoneyCard({ parcel }: { parcel: ParcelDetail }) {
-  const { quote, packing, depot, openedCents, chargedCents, heldCents, dueCents } = parcel;
+  const { quote, packing, depot, rehearsalCents, openedCents, chargedCents, heldCents, dueCents } = parcel;
   return (
     <Card as="section">
       <CardHeader className="mb-1" title="Freight" />
       <QuoteLines title={packing ? 'As packed' : 'As estimated'} lines={(packing ?? quote).lines} />
       <dl className="flex flex-col gap-1 border-line border-t pt-2 text-sm">
+        {rehearsalCents > 0 && <Line label="Rehearsal packing" amount={formatRand(rehearsalCents)} />}
         {openedCents > 0 && <Line label="Opened again" amount={formatRand(openedCents)} />}
         {depot && <Line label={`At our depot, ${countOf(depot.days, 'day')}`} amount={formatRand(depot.cents)} />}
         <div className="flex items-baseline justify-between gap-4 font-semibold">
@@ -58,6 +59,8 @@ const tones = {
 
 /** How the difference between estimate and scales was settled. */
 function settlementWords(settlement: Settlement, differenceCents: number): string {
+  // Packed and weighed before it was paid for.
+  if (differenceCents === 0 && settlement !== 'same') return 'This is what it weighs and costs.';
   const amount = formatRand(Math.abs(differenceCents));
   const words: Readonly<Record<Settlement, string>> = {
     same: 'It costs what was estimated.',

@@ -10,11 +10,28 @@ interface PayButtonsProps {
   readonly preview: ShipPreview;
   readonly disabled: boolean;
   readonly pending: 'now' | 'later' | null;
+  /** What packing and weighing it first costs, where that is wanted. */
+  readonly rehearsalCents: number | null;
   readonly onPay: (payNow: boolean) => void;
 }
 
 /** Pays from the balance, or later; where the balance is too low, the way to recharge leads back here. */
-export function PayButtons({ preview: { totalCents, missingCents }, disabled, pending, onPay }: PayButtonsProps) {
+export function PayButtons({ preview, disabled, pending, rehearsalCents, onPay }: PayButtonsProps) {
+  const { totalCents, missingCents } = preview;
+  if (rehearsalCents !== null) {
+    return (
+      <Button
+        variant="action"
+        size="lg"
+        className="px-4! max-sm:grow"
+        disabled={disabled}
+        loading={pending !== null}
+        onClick={() => onPay(false)}
+      >
+        Pay {formatRand(rehearsalCents)}, pack it first
+      </Button>
+    );
+  }
   return (
     <>
       <Button

@@ -6,7 +6,7 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useReopen } from './use-parcel.ts';
 
 interface ReopenSheetProps {
-  readonly parcel: Pick<ParcelDetail, 'id' | 'number' | 'chargedCents' | 'openedCents' | 'quote'> & {
+  readonly parcel: Pick<ParcelDetail, 'id' | 'number' | 'chargedCents' | 'openedCents' | 'rehearsalCents' | 'quote'> & {
     readonly reopenCents: number;
   };
   readonly onClose: () => void;
@@ -14,10 +14,10 @@ interface ReopenSheetProps {
 
 /** What opening a packed parcel again costs and does, before it is done. */
 export default function ReopenSheet({ parcel, onClose }: ReopenSheetProps) {
-  const { id, number, reopenCents, chargedCents, openedCents, quote } = parcel;
+  const { id, number, reopenCents, chargedCents, openedCents, rehearsalCents, quote } = parcel;
   const reopen = useReopen(onClose);
   const fee = formatRand(reopenCents);
-  const paidCents = chargedCents - openedCents;
+  const paidCents = chargedCents - openedCents - rehearsalCents;
   return (
     <Sheet
       open

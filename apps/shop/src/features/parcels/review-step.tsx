@@ -14,10 +14,14 @@ interface ReviewStepProps {
   readonly onDeclare: (declared: boolean) => void;
   readonly autoDebit: boolean;
   readonly onAutoDebit: (allowed: boolean) => void;
+  readonly rehearse: boolean;
+  readonly onRehearse: (rehearse: boolean) => void;
 }
 
 /** What customs are told, and what is used to pay with. */
-export function ReviewStep({ combine, preview, declared, onDeclare, autoDebit, onAutoDebit }: ReviewStepProps) {
+export function ReviewStep(props: ReviewStepProps) {
+  const { combine, preview, declared, onDeclare, autoDebit, onAutoDebit, rehearse, onRehearse } = props;
+  const { rehearsal } = preview;
   return (
     <>
       <Card as="section" aria-labelledby="declare-title">
@@ -64,21 +68,42 @@ export function ReviewStep({ combine, preview, declared, onDeclare, autoDebit, o
         <Coupons combine={combine} preview={preview} />
         <Coins combine={combine} preview={preview} />
       </Card>
-      <Card as="section" aria-label="If it weighs more">
-        <Checkbox
-          checked={autoDebit}
-          onChange={onAutoDebit}
-          label={
-            <span className="flex flex-col">
-              <span className="font-medium">If it weighs a little more, pay from my balance</span>
-              <span className="text-ink-soft text-xs">
-                Up to 5 % more is on us. Between 5 and 15 % is taken from your balance, so that the parcel leaves at
-                once; without this it waits for you. If it weighs less, the difference comes back.
+      {rehearsal && (
+        <Card as="section" aria-label="Rehearsal packing">
+          <Checkbox
+            checked={rehearse}
+            onChange={onRehearse}
+            label={
+              <span className="flex flex-col">
+                <span className="font-medium">
+                  Rehearsal packing, <span className="money">{formatRand(rehearsal.cents)}</span>
+                </span>
+                <span className="text-ink-soft text-xs">
+                  We pack and weigh it first, so that you know the freight before you pay it. If you pay it within{' '}
+                  {rehearsal.creditDays} days, the {formatRand(rehearsal.cents)} comes off.
+                </span>
               </span>
-            </span>
-          }
-        />
-      </Card>
+            }
+          />
+        </Card>
+      )}
+      {!rehearse && (
+        <Card as="section" aria-label="If it weighs more">
+          <Checkbox
+            checked={autoDebit}
+            onChange={onAutoDebit}
+            label={
+              <span className="flex flex-col">
+                <span className="font-medium">If it weighs a little more, pay from my balance</span>
+                <span className="text-ink-soft text-xs">
+                  Up to 5 % more is on us. Between 5 and 15 % is taken from your balance, so that the parcel leaves at
+                  once; without this it waits for you. If it weighs less, the difference comes back.
+                </span>
+              </span>
+            }
+          />
+        </Card>
+      )}
     </>
   );
 }

@@ -84,7 +84,14 @@ test.for([
 );
 
 test('a packed parcel is opened again for the fee that was shown', async () => {
-  const packed = { ...parcel, status: 20, reopenCents: 5_000, openedCents: 0, chargedCents: 31_000 } as const;
+  const packed = {
+    ...parcel,
+    status: 20,
+    reopenCents: 5_000,
+    openedCents: 0,
+    rehearsalCents: 0,
+    chargedCents: 31_000,
+  } as const;
   const { shop } = await openPage(
     '/deliveryorder/detail/1',
     {

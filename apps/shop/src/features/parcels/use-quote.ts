@@ -52,6 +52,8 @@ export function usePreview(choices: Choices) {
 interface Agreement {
   readonly preview: ShipPreview;
   readonly payNow: boolean;
+  /** Packed and weighed before it is paid for. */
+  readonly rehearse: boolean;
   readonly autoDebit: boolean;
 }
 
@@ -60,7 +62,7 @@ export function useCreate({ choices, goOn }: Combine) {
   const changed = useChanged();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn({ preview, payNow, autoDebit }: Agreement): Promise<MadeParcel> {
+    mutationFn({ preview, payNow, rehearse, autoDebit }: Agreement): Promise<MadeParcel> {
       const input = previewInput(choices);
       if (!input) throw new Error('nothing is chosen');
       return sendWish('POST /api/deliveryorder/shipcreate', {
@@ -70,6 +72,7 @@ export function useCreate({ choices, goOn }: Combine) {
         totalcents: preview.totalCents,
         paynow: payNow ? 1 : 0,
         declared: 1,
+        rehearsalcents: rehearse ? (preview.rehearsal?.cents ?? 0) : 0,
         autodebit: autoDebit ? 1 : 0,
       });
     },

@@ -4,12 +4,14 @@ import { z } from 'zod';
 import { SupplierError } from '../error.ts';
 import { maxSkusOfOrder, type OrderRequest, type SupplierGateway } from '../gateway.ts';
 import { offerOf, pageOf } from './offer.ts';
-import { offerDetail, offerList } from './offer-shape.ts';
-import { freightEstimate, orderPreview, orderReceipt, supplierOrder, traces } from './order-shape.ts';
+import { categoryNode, offerDetail, offerList } from './offer-shape.ts';
+import { freightEstimate, orderPreview, orderReceipt, supplierOrder, traces, urged } from './order-shape.ts';
 import { createPlatform, type PlatformOptions } from './platform.ts';
 import { pushCalls } from './push.ts';
 import { readInner, readOuter } from './read.ts';
+import { refundCalls } from './refund.ts';
 import { plain } from './text.ts';
+import { flag } from './values.ts';
 
 const crossborder = 'com.alibaba.fenxiao.crossborder';
 const trade = 'com.alibaba.trade';
@@ -57,6 +59,7 @@ export function createAlibabaGateway(
   return {
     followLink: options.followLink,
     ...pushCalls(platform, options.appSecret),
+    ...refundCalls(platform),
 
     async searchByWord({ keyword, page, pageSize, sort, fromFen, toFen }) {
       const answer = await platform.call(`${crossborder}:product.search.keywordQuery:1`, {
@@ -82,6 +85,26 @@ export function createAlibabaGateway(
         offerQueryParam: { imageId, beginPage: page, pageSize: Math.min(50, pageSize), country, keyword },
       });
       return pageOf(readInner(offerList, answer, 'image search'));
+    },
+
+    async searchBySeller({ openId, keyword, page, pageSize }) {
+      const answer = await platform.call(`${crossborder}:product.search.querySellerOfferList:1`, {
+        offerQueryParam: { sellerOpenId: openId, keyword, beginPage: page, pageSize: Math.min(50, pageSize), country },
+      });
+      return pageOf(readInner(offerList, answer, 'search in a shop'));
+    },
+
+    async category(id) {
+      const key = `${crossborder}:category.translation.getById:1` as const;
+      const answer = await platform.call(key, { categoryId: id, language: country });
+      const found = readInner(categoryNode, answer, 'category');
+      const parent = found.parentCateId;
+      return {
+        id: found.categoryId,
+        name: plain(found.translatedName, 100),
+        nameZh: plain(found.chineseName, 100),
+        parentId: parent === '0' ? null : parent,
+      };
     },
 
     async offer(id) {
@@ -153,6 +176,8 @@ export function createAlibabaGateway(
         createdAt: baseInfo.createTime,
         closeReason: baseInfo.closeReason,
         refundStatus: baseInfo.refundStatus,
+        refundId: baseInfo.refundId,
+        refundedFen: baseInfo.refund,
       };
     },
 
@@ -181,6 +206,13 @@ export function createAlibabaGateway(
         if (error instanceof SupplierError && error.code === '404') return [];
         throw error;
       }
+    },
+
+    async urge(orderId) {
+      const key = 'com.alibaba.logistics:logistics.delivery.urge:1';
+      const answer = await platform.call(key, { orderId }, { changes: true });
+      readInner(flag.refine(Boolean, { error: 'is no yes' }), answer, 'urging');
+      return plain(readOuter(urged, answer, 'urging').result.message ?? '', 300);
     },
   };
 }

@@ -93,3 +93,10 @@ export const offerList = z.object({
     }),
   ),
 });
+
+export const categoryNode = z.object({
+  categoryId: idText,
+  translatedName: z.string(),
+  chineseName: z.string(),
+  parentCateId: optional(idText),
+});

@@ -46,6 +46,8 @@ export const supplierOrder = z.object({
       createTime: moment,
       closeReason: optional(text),
       refundStatus: optional(text),
+      refundId: optional(text),
+      refund: optional(yuan),
     }),
   }),
 });
@@ -59,6 +61,8 @@ export const traces = z.object({
     }),
   ),
 });
+
+export const urged = z.object({ result: z.object({ message: optional(text) }) });
 
 export const freightEstimate = z.object({
   freight: yuan,

@@ -20,8 +20,23 @@ export interface PlatformOptions {
 }
 
 export interface Platform {
-  /** Sends one call and gives its answer as JSON. `changes`: a lost answer may mean that it was carried out. */
-  call(key: ApiKey, parameters: Readonly<Record<string, unknown>>, options?: { changes?: boolean }): Promise<unknown>;
+  /** Sends one call and gives its answer as JSON. */
+  call(key: ApiKey, parameters: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<unknown>;
+}
+
+interface CallOptions {
+  /** A lost answer may mean that it was carried out. */
+  readonly changes?: boolean;
+  /** Bytes that go along; the platform does not sign them. */
+  readonly file?: { readonly name: string; readonly bytes: Buffer };
+}
+
+function bodyOf(form: Readonly<Record<string, string>>, file: CallOptions['file']): URLSearchParams | FormData {
+  if (!file) return new URLSearchParams(form);
+  const body = new FormData();
+  for (const [name, value] of Object.entries(form)) body.set(name, value);
+  body.set(file.name, new Blob([new Uint8Array(file.bytes)], { type: 'image/jpeg' }), `${file.name}.jpg`);
+  return body;
 }
 
 /** Seconds to leave the platform alone after it complained about too many calls; others do the same. */
@@ -70,13 +85,14 @@ export function createPlatform(options: PlatformOptions): Platform {
   let pausedUntil = 0;
   let complaints = 0;
 
-  async function post(path: string, form: Record<string, string>, changes: boolean): Promise<unknown> {
+  async function post(path: string, form: Record<string, string>, options: CallOptions = {}): Promise<unknown> {
+    const { changes = false, file } = options;
     const executed = changes ? 'unknown' : 'no';
     let text: string;
     try {
       const response = await fetch(`${base}/openapi/${path}`, {
         method: 'POST',
-        body: new URLSearchParams(form),
+        body: bodyOf(form, file),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -98,11 +114,12 @@ export function createPlatform(options: PlatformOptions): Platform {
   }
 
   async function askForToken(refreshToken: string): Promise<unknown> {
-    const answer = await post(
-      `param2/1/system.oauth2/getToken/${appKey}`,
-      { grant_type: 'refresh_token', client_id: appKey, client_secret: appSecret, refresh_token: refreshToken },
-      false,
-    );
+    const answer = await post(`param2/1/system.oauth2/getToken/${appKey}`, {
+      grant_type: 'refresh_token',
+      client_id: appKey,
+      client_secret: appSecret,
+      refresh_token: refreshToken,
+    });
     const error = gatewayError(answer);
     if (error) throw new SupplierError('rejected', `no new access token: ${error.message}`, { code: error.code });
     return answer;
@@ -115,11 +132,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     clock,
   });
 
-  async function signedPost(key: ApiKey, parameters: Record<string, unknown>, token: string, changes: boolean) {
+  async function signedPost(key: ApiKey, parameters: Record<string, unknown>, token: string, options: CallOptions) {
     const [namespace, name, version] = key.split(':');
     const path = `param2/${version}/${namespace}/${name}/${appKey}`;
     const form = formOf({ ...parameters, access_token: token, _aop_timestamp: String(clock.now().getTime()) });
-    return post(path, { ...form, _aop_signature: signatureOf(path, form, appSecret) }, changes);
+    return post(path, { ...form, _aop_signature: signatureOf(path, form, appSecret) }, options);
   }
 
   function checkPause(): void {
@@ -137,24 +154,24 @@ export function createPlatform(options: PlatformOptions): Platform {
     return new SupplierError('busy', error.message, { code: error.code });
   }
 
-  async function call(key: ApiKey, parameters: Record<string, unknown>, changes: boolean): Promise<unknown> {
+  async function call(key: ApiKey, parameters: Record<string, unknown>, options: CallOptions): Promise<unknown> {
     const token = await keeper.accessToken();
-    const answer = await signedPost(key, parameters, token, changes);
+    const answer = await signedPost(key, parameters, token, options);
     const error = gatewayError(answer);
     if (!error) return answer;
     if (!isTokenError(error)) throw failed(error);
-    const again = await signedPost(key, parameters, await keeper.accessToken(token), changes);
+    const again = await signedPost(key, parameters, await keeper.accessToken(token), options);
     const second = gatewayError(again);
     if (second) throw failed(second);
     return again;
   }
 
   return {
-    async call(key, parameters, { changes = false } = {}) {
+    async call(key, parameters, options = {}) {
       checkPause();
       running++;
       try {
-        const answer = await call(key, { ...parameters }, changes);
+        const answer = await call(key, { ...parameters }, options);
         complaints = 0;
         return answer;
       } finally {

@@ -14,12 +14,15 @@ const verdict = z.object({
   errorCode: optionalText,
   message: optionalText,
   errorMsg: optionalText,
+  errorInfo: optionalText,
   errorMessage: optionalText,
 });
 
 function refusalOf(given: z.output<typeof verdict>): SupplierError {
   const code = String(given.code ?? given.errorCode ?? 'unknown');
-  const message = String(given.message ?? given.errorMessage ?? given.errorMsg ?? 'no reason given').slice(0, 300);
+  const message = String(
+    given.message ?? given.errorMessage ?? given.errorMsg ?? given.errorInfo ?? 'no reason given',
+  ).slice(0, 300);
   const gone = message.includes(takenDown) || goneCodes.has(code);
   return new SupplierError(gone ? 'gone' : 'refused', message, { code });
 }

@@ -8,6 +8,8 @@ export interface Tokens {
   readonly accessToken: string | null;
   readonly accessEndsAt: Date | null;
   readonly refreshToken: string;
+  /** Until when the refresh token is good; null where the platform did not say. */
+  readonly refreshEndsAt?: Date | null;
 }
 
 /** Where all processes keep the one pair of tokens. */
@@ -16,7 +18,7 @@ export interface TokenStore {
   read(firstRefreshToken: string, fingerprint: string): Promise<Tokens>;
   /** True for one caller until `until`: only that one may refresh. */
   claim(now: Date, until: Date): Promise<boolean>;
-  save(tokens: Tokens): Promise<void>;
+  save(tokens: Tokens, now: Date): Promise<void>;
   /** Gives a claim back that came to nothing. */
   release(): Promise<void>;
 }
@@ -25,6 +27,7 @@ const answerShape = z.object({
   access_token: z.string().min(1),
   expires_in: z.union([z.string().regex(/^\d+$/), z.number().positive()]).transform(Number),
   refresh_token: z.string().min(1).optional(),
+  refresh_token_timeout: z.string().optional(),
 });
 
 export interface TokenKeeperOptions {
@@ -39,6 +42,15 @@ export interface TokenKeeperOptions {
 export interface TokenKeeper {
   /** A token that is good for now. `worn` is one that the platform just refused. */
   accessToken(worn?: string): Promise<string>;
+}
+
+/** 20270515000000000+0800, as the platform writes moments. */
+export function platformMoment(text: string | undefined): Date | null {
+  const [, year, month, day, hour, minute, second, zone, zoneMinutes] =
+    /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)\d{3}([+-]\d\d)(\d\d)$/.exec(text ?? '') ?? [];
+  if (!year) return null;
+  const at = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}:${zoneMinutes}`);
+  return Number.isNaN(at.getTime()) ? null : at;
 }
 
 /** A token is replaced this long before its end, so that no call carries one that dies on the way. */
@@ -67,8 +79,9 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
         accessToken: answer.data.access_token,
         accessEndsAt: new Date(clock.now().getTime() + answer.data.expires_in * 1000),
         refreshToken: answer.data.refresh_token ?? old.refreshToken,
+        refreshEndsAt: platformMoment(answer.data.refresh_token_timeout) ?? old.refreshEndsAt ?? null,
       };
-      await store.save(tokens);
+      await store.save(tokens, clock.now());
       kept = tokens;
       return answer.data.access_token;
     } catch (error) {

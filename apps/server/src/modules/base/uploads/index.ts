@@ -1,2 +1,2 @@
 export { dropFiles, fileAddress, hashesOf, kindsOf, publishFiles, useFiles, withdrawFiles } from './files.ts';
-export { pngOf } from './png.ts';
+export { jpegOf, pngOf } from './png.ts';

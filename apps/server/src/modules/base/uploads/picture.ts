@@ -51,3 +51,13 @@ export async function asPng(bytes: Uint8Array, box: number): Promise<Buffer> {
   const fit = { fit: 'inside', withoutEnlargement: true } as const;
   return sharp(Buffer.from(bytes), limits).resize(box, box, fit).png().toBuffer();
 }
+
+/** The same for those who take nothing but JPEG. */
+export async function asJpeg(bytes: Uint8Array, box: number): Promise<Buffer> {
+  const fit = { fit: 'inside', withoutEnlargement: true } as const;
+  return sharp(Buffer.from(bytes), limits)
+    .resize(box, box, fit)
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}

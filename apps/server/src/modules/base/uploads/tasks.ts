@@ -1,4 +1,4 @@
-import { asPng, redraw } from './picture.ts';
+import { asJpeg, asPng, redraw } from './picture.ts';
 
 /** What the helper does for uploads. */
-export const uploadTasks = { redraw, asPng };
+export const uploadTasks = { redraw, asPng, asJpeg };

@@ -98,7 +98,7 @@ export async function reviewOwn(call: ShopperCall, input: z.output<typeof review
   });
 }
 
-export async function remindSupplier(call: ShopperCall, { id }: { id: number }) {
+export async function remindSupplier(call: ShopperCall, { id }: { id: number }, needs: OrderNeeds) {
   const rules = refundRules(await call.settings());
   const now = call.clock.now();
   return holding(call, id, async (tx, order) => {
@@ -106,6 +106,7 @@ export async function remindSupplier(call: ShopperCall, { id }: { id: number }) 
     if (from === null) return moved(order);
     if (now < from) return refuse('remindLater', undefined, { remindAt: from.toISOString() });
     await acts.writeReminder(tx, id, now);
+    needs.remindSeller(tx, id);
     await alertStaff(
       tx,
       {

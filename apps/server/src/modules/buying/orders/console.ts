@@ -1,6 +1,7 @@
 import { type RequestState, requestStateWords } from '@sgb/contract/order-refunds.ts';
 import { markets, type OrderStatus, orderNumber, orderStatuses, statusWords } from '@sgb/contract/order-states.ts';
-import { type Desk, numberFinder, personPart } from '../../../platform/desk.ts';
+import type { Sql } from '../../../platform/db/database.ts';
+import { type Desk, type FoundRow, numberFinder, personPart } from '../../../platform/desk.ts';
 import { buyBy, promisedBy } from './view.ts';
 
 interface Row {
@@ -19,6 +20,21 @@ const toBuyText = `
 
 const stockText = `
   select count(*)::int as count, min(paid_at) as oldest from orders where status = ${orderStatuses.stockProcessing}`;
+
+const foundText = 'select id, title, status, created_at as at, account_id as "accountId" from orders';
+
+/** What was paid is not for everybody who finds it. */
+const found = ({ status, ...row }: Omit<Row, 'cents'>): FoundRow => ({
+  ...row,
+  number: orderNumber(row.id),
+  state: statusWords[status].label,
+  cents: null,
+});
+
+/** Orders by their numbers, for whoever knows them by another name. */
+export async function ordersFound(reader: Sql, ids: readonly number[]): Promise<FoundRow[]> {
+  return (await reader.run<Row>('desk.find.orders', `${foundText} where id = any($1) order by id`, [ids])).map(found);
+}
 
 export const desk: Desk = {
   queues: [
@@ -74,11 +90,10 @@ export const desk: Desk = {
     ).map(([prefix, column]) =>
       numberFinder<Row>({
         kind: 'order',
-        right: 'staff',
+        right: 'orders',
         prefix,
-        text: `select id, title, status, created_at as at, account_id as "accountId", paid_cents as cents
-          from orders where ${column} = $1 order by id limit 10`,
-        shown: ({ status, ...row }) => ({ ...row, number: orderNumber(row.id), state: statusWords[status].label }),
+        text: `${foundText} where ${column} = $1 order by id limit 10`,
+        shown: found,
       }),
     ),
   ],

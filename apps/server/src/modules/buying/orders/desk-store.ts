@@ -111,8 +111,12 @@ export interface FailedOrder {
   readonly why: string;
 }
 
+/** The page first: why is then asked of these alone. */
 const failedText = `select id, failed_at as "failedAt", why from ${failedSource} f
-  where $1::bigint is null or supplier_id = $1 order by failed_at desc, id desc limit $2 offset $3`;
+  where id = any(array(select o.id from orders o
+    where o.status = ${orderStatuses.failed} and ($1::bigint is null or o.supplier_id = $1)
+    order by o.status_at desc, o.id desc limit $2 offset $3))
+  order by failed_at desc, id desc`;
 const failedCount = `select count(*)::int as total from ${failedSource} f where $1::bigint is null or supplier_id = $1`;
 
 /** The newest first. */

@@ -71,6 +71,7 @@ export async function orderDetail(call: ShopperCall, { id }: { id: number }, nee
     const arrived = (await needs.arrivalOf(call, reader, [id], at)).get(id);
     const parcel = parcels.get(id);
     const history = await transitionsOfOrder(reader, id);
+    const urged = await needs.urgeOf(reader, id);
     const sentAt = history.findLast(({ toStatus }) => toStatus === 35)?.at ?? null;
     const clock = clockOf(order, rules, { promisedBy: promisedBy(order, settings), sentAt, now });
     return {
@@ -88,6 +89,7 @@ export async function orderDetail(call: ShopperCall, { id }: { id: number }, nee
       parcel: parcel ? { id: parcel.id, number: parcelNumber(parcel.id), status: parcel.status } : null,
       review: (await reviewOf(reader, id)) ?? null,
       remarkOpen: remarkOpen(order),
+      urged: urged && { at: urged.askedAt.toISOString(), outcome: urged.outcome },
       together: await paidTogether(reader, order),
     };
   });

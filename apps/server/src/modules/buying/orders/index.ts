@@ -1,6 +1,7 @@
 export { sendAgain } from './again.ts';
 export { type Bought, boughtBy } from './bought.ts';
 export { buyersSince, lastBought } from './buyers.ts';
+export { ordersFound } from './console.ts';
 export {
   collectedOrders,
   failedOrders,
@@ -12,7 +13,7 @@ export {
 } from './desk-store.ts';
 export { evaluateOrders } from './evaluate.ts';
 export { writeForwarded } from './forwarded.ts';
-export { countOrders, openOrdersOf, paidByDay } from './list-store.ts';
+export { countOrders, openOrdersOf, paidByDay, paidTogether, transitionsOfOrder } from './list-store.ts';
 export { moveOrders, payOrders, refusalOfTransition, tellOfTransition } from './move.ts';
 export type { Arrived, Shipment, StorageState } from './needs.ts';
 export { bookPayment, takePayments } from './payment.ts';
@@ -37,6 +38,7 @@ export { signOrders, takeBackReward } from './sign.ts';
 export { failedOfBatches, ordersOfBatches, putIntoBatch } from './stock-batch.ts';
 export { lockOrder, lockOrders, lockOrdersOf, type NewOrder, type OrderRow, orderById, ordersById } from './store.ts';
 export { setGathering } from './team.ts';
+export { anyOrders } from './trade-list.ts';
 export { buyBy, promisedBy } from './view.ts';
 export { tellRefunded } from './worth.ts';
 export {

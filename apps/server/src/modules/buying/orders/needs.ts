@@ -67,6 +67,11 @@ export type Reopened = { readonly checkoutId: number } & Pick<
   | 'services'
 >;
 
+interface Urged {
+  readonly askedAt: Date;
+  readonly outcome: 'asking' | 'taken' | 'refused';
+}
+
 /** What other modules know of orders. */
 export interface OrderNeeds {
   /** What carriers tell of some orders; `parcels` are the ones that they travel in, as `parcelOf` says. */
@@ -92,6 +97,10 @@ export interface OrderNeeds {
   signParcelOf(call: Call<'shopper'>, orderId: number): Promise<undefined | Refusal>;
   /** What those who earn by these orders of one shopper get has changed; it may be told twice. */
   worthChanged(app: App, orderIds: readonly number[], signed: boolean): Promise<void>;
+  /** Has the seller of an order reminded, after this transaction. */
+  remindSeller(tx: Tx, orderId: number): void;
+  /** The last time that the seller of an order was reminded. */
+  urgeOf(reader: Sql, orderId: number): Promise<Urged | null>;
   /** Makes a checkout at the price of today for an order that is had back. */
   reopen(call: Call<'shopper'>, tx: Tx, order: OrderRow, at: At): Promise<Reopened | Refusal>;
 }

@@ -19,7 +19,7 @@ export function orderRoutes(http: Http, needs: OrderNeeds): void {
   http.bind(contract.signStockOrder, (call, input) => acts.signStock(call, input, needs));
   http.bind(contract.askReview, details.reviewAsked);
   http.bind(contract.reviewOrder, acts.reviewOwn);
-  http.bind(contract.remindSeller, acts.remindSupplier);
+  http.bind(contract.remindSeller, (call, input) => acts.remindSupplier(call, input, needs));
   http.bind(contract.editMark, acts.editMark);
   http.bind(contract.updateOrder, acts.updateRemark);
   http.bind(contract.cancelOrder, (call, input) => cancelOwn(call, input, needs));

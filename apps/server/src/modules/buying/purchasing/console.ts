@@ -3,6 +3,7 @@ import { addDays } from '@sgb/contract/time.ts';
 import { type Desk, type FoundRow, numberFinder, waybills } from '../../../platform/desk.ts';
 import { failedSource } from '../orders/index.ts';
 import { ordersTerms } from '../orders/settings.ts';
+import { waitsForUs } from './refunds/store.ts';
 
 interface Row {
   readonly id: number;
@@ -68,6 +69,13 @@ export const desk: Desk = {
       right: 'buying',
       text: failedText,
       values: ({ now }) => [addDays(now, -offerDays)],
+    },
+    {
+      name: 'sellerRefunds',
+      title: 'Sellers who wait for us to get money back',
+      right: 'buying',
+      text: `select count(*)::int as count, min(changed_at) as oldest, min(changed_at) + interval '3 days' as due
+        from supplier_refunds r where ${waitsForUs}`,
     },
     {
       name: 'purchasesToDecide',

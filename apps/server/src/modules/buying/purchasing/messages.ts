@@ -9,6 +9,7 @@ import { rereadWish } from '../../goods/sourcing/index.ts';
 import type { Desk } from './desk.ts';
 import * as store from './message-store.ts';
 import { pullPurchase } from './pull.ts';
+import { followRefundsOf } from './refunds/follow.ts';
 
 const { messageStates } = store;
 
@@ -65,6 +66,7 @@ export async function followMessage(desk: Desk, id: string): Promise<void> {
   const purchases =
     orderIds.length === 0 ? [] : await desk.db.read((reader) => store.purchasesOfSupplierOrders(reader, orderIds));
   for (const purchase of purchases) await pullPurchase(desk, purchase, { parcels: isAboutParcels(topic) });
+  if (purchases.length > 0) await followRefundsOf(desk, orderIds);
   const now = desk.clock.now();
   const strange = orderIds.length > 0 && purchases.length === 0;
   await desk.db.transact(async (tx) => {

@@ -15,6 +15,8 @@ import type { Desk } from './desk.ts';
 import { placeOrders } from './place.ts';
 import { pullPurchase } from './pull.ts';
 import * as store from './store.ts';
+import { urgesOf } from './urge-store.ts';
+import { shownUrge, urgeFrom, urgePurchase } from './urges.ts';
 
 type StaffCall = Call<'staff'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -118,12 +120,15 @@ export async function purchaseDetail(call: StaffCall, { id }: InputOf<typeof con
     );
     const supplierOrders = await store.supplierOrdersOf(reader, id);
     const traces = await store.tracesOfPurchase(reader, id);
+    const urges = await urgesOf(reader, id);
     return {
       ...shownPurchase(purchase, orders.length, shipDays),
       outNumber: purchase.outNumber,
       items: orders.map(shownOrder),
       supplierOrders: supplierOrders.map((order) => ({ id: order.id, status: order.status })),
       traces: traces.map(({ billNumber, steps }) => ({ billNumber, steps })),
+      urges: urges.map(shownUrge),
+      urgeFrom: urgeFrom(purchase.state, urges, call.clock.now())?.toISOString() ?? null,
     };
   });
 }
@@ -143,6 +148,8 @@ export function buyersDesk(supplier: SupplierGateway) {
       await pullPurchase(deskOf(call), id);
       return standing(call, id);
     },
+    urge: (call: StaffCall, { id }: InputOf<typeof contract.urgeSeller>) =>
+      urgePurchase(deskOf(call), { id, by: call.session.accountId, orderId: null }),
     async decide(call: StaffCall, input: InputOf<typeof contract.decidePurchase>) {
       const refused = await decideAbout(deskOf(call), { ...input, by: call.session.accountId });
       return refused instanceof Refusal ? refused : standing(call, input.id);

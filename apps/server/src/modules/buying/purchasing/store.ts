@@ -59,6 +59,16 @@ export function linesOfOrders(reader: Sql, orderIds: readonly number[]): Promise
     .where(and(inArray(purchaseLines.orderId, [...orderIds]), isNull(purchaseLines.droppedAt)));
 }
 
+/** The purchase that buys an order now. */
+export async function purchaseOfOrder(reader: Sql, orderId: number) {
+  const [row] = await reader.orm
+    .select({ id: purchases.id, state: purchases.state })
+    .from(purchaseLines)
+    .innerJoin(purchases, eq(purchases.id, purchaseLines.purchaseId))
+    .where(and(eq(purchaseLines.orderId, orderId), isNull(purchaseLines.droppedAt)));
+  return row;
+}
+
 export async function lockPurchasesOf(tx: Tx, orderIds: readonly number[]): Promise<PurchaseRow[]> {
   const ids = new Set((await linesOfOrders(tx, orderIds)).map(({ purchaseId }) => purchaseId));
   if (ids.size === 0) return [];
@@ -200,6 +210,14 @@ export async function listPurchases(reader: Sql, filter: PurchaseFilter, page: n
     filter.takenBefore && unsentSince(filter.takenBefore),
     filter.supplierId === undefined ? undefined : eq(purchases.supplierId, filter.supplierId),
   );
+  // The page first: what is asked of each purchase is then asked of these alone.
+  const shown = reader.orm
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(where)
+    .orderBy(desc(purchases.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
   const rows = await reader.orm
     .select({
       purchase: purchases,
@@ -207,10 +225,8 @@ export async function listPurchases(reader: Sql, filter: PurchaseFilter, page: n
         where line.purchase_id = ${purchases.id} and line.dropped_at is null)`,
     })
     .from(purchases)
-    .where(where)
-    .orderBy(desc(purchases.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+    .where(inArray(purchases.id, shown))
+    .orderBy(desc(purchases.id));
   const [all] = await reader.orm.select({ total: count() }).from(purchases).where(where);
   return { rows, total: all?.total ?? 0 };
 }

@@ -27,19 +27,22 @@ interface Counted {
 const text = `
   with bought as (
     select supplier_id, (array_agg(supplier_name order by id desc))[1] as name, count(*)::int as purchases,
-      sum((select count(*) from supplier_purchase_lines l where l.purchase_id = p.id))::int as orders,
       coalesce(sum(cost_cents), 0)::float8 as cost_cents, count(sent_at)::int as sent,
       count(*) filter (where sent_at <= placed_at + $2 * interval '1 day')::int as sent_on_time,
       count(*) filter (where state in (20, 30) and placed_at < $3::timestamptz - $2 * interval '1 day')::int as late_now,
       avg(extract(epoch from sent_at - placed_at) / 86400)::float8 as days_to_send, max(created_at) as last_at
     from supplier_purchases p
     where created_at > $1 and ($5::bigint is null or supplier_id = $5) and ($4::text is null or supplier_name ilike $4)
-    group by supplier_id)
-  select supplier_id::float8 as "supplierId", name, purchases, orders, cost_cents as "costCents", sent,
+    group by supplier_id
+  ), shown as (
+    select *, count(*) over ()::int as total from bought order by purchases desc, supplier_id offset $6 limit $7)
+  select supplier_id::float8 as "supplierId", name, purchases,
+    (select count(*)::int from supplier_purchases p join supplier_purchase_lines l on l.purchase_id = p.id
+      where p.supplier_id = shown.supplier_id and p.created_at > $1) as orders, cost_cents as "costCents", sent,
     sent_on_time as "sentOnTime", late_now as "lateNow", days_to_send as "daysToSend", last_at as "lastAt",
-    (select count(*)::int from ${failedSource} f where f.supplier_id = bought.supplier_id and f.failed_at > $1)
-      as "failedOrders", count(*) over ()::int as total
-  from bought order by purchases desc, supplier_id offset $6 limit $7`;
+    (select count(*)::int from ${failedSource} f where f.supplier_id = shown.supplier_id and f.failed_at > $1)
+      as "failedOrders", total
+  from shown order by purchases desc, supplier_id`;
 
 const pattern = (words: string) => (words === '' ? null : `%${words.replace(/[\\%_]/g, '\\$&')}%`);
 

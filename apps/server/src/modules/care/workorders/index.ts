@@ -1,2 +1,2 @@
 export { openCaseFor, openShortageCase } from './for-member.ts';
-export { inDispute, openCasesOf } from './store.ts';
+export { caseById, casesOfOrders, inDispute, openCasesOf } from './store.ts';

@@ -17,26 +17,37 @@ interface Row {
   readonly entry: number | null;
 }
 
-const where = `($1::smallint = 0 or r.status = $1) and ($2::text = '' or r.number = $2 or r.account_id = $3)`;
+/** What is asked for, as conditions: one that is not there would keep every index from being used. */
+function whereOf(status: number, q: string, accountId: number | undefined) {
+  const values: unknown[] = [];
+  const conditions = [
+    ...(status === 0 ? [] : [`r.status = $${values.push(status)}`]),
+    ...(accountId !== undefined ? [`r.account_id = $${values.push(accountId)}`] : []),
+    ...(q !== '' && accountId === undefined ? [`r.number = $${values.push(q.toUpperCase())}`] : []),
+  ];
+  return { where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values };
+}
 
-const listText = `
+/** The page first: what belongs to each is looked for of these alone. */
+const listText = (where: string, place: number) => `
   select r.number, r.account_id as "accountId", r.method, r.status, r.amount_cents::float8 as amount,
     r.fee_cents::float8 as fee, r.created_at as at, r.updated_at as "changedAt", c.entry_id::float8 as entry
-  from recharges r left join recharge_credits c on c.recharge_id = r.id
-  where ${where} order by r.id desc limit $4 offset $5`;
+  from (select r.* from recharges r ${where} order by r.id desc limit $${place} offset $${place + 1}) as r
+    left join recharge_credits c on c.recharge_id = r.id order by r.id desc`;
 
 /** All of them, for finance; what waits for a decision is in the list of claims. */
 export async function rechargeSearch({ db }: Call<'staff'>, input: z.output<typeof searchRecharges.input>) {
   const { q, status, page } = input;
   return db.read(async (reader) => {
     const [person] = q === '' ? [] : await accountsNamed(reader, [q]);
-    const values = [status, q.toUpperCase(), person?.id ?? null];
+    const { where, values } = whereOf(status, q, person?.id);
+    const name = `${status > 0 ? 's' : ''}${person ? 'p' : q && 'n'}`;
     const { limit, offset } = sliceOf(page);
     const [rows, [counted]] = await Promise.all([
-      reader.run<Row>('recharge.search', listText, [...values, limit, offset]),
+      reader.run<Row>(`recharge.search.${name}`, listText(where, values.length + 1), [...values, limit, offset]),
       reader.run<{ total: number }>(
-        'recharge.searchCount',
-        `select count(*)::int as total from recharges r where ${where}`,
+        `recharge.searchCount.${name}`,
+        `select count(*)::int as total from recharges r ${where}`,
         values,
       ),
     ]);

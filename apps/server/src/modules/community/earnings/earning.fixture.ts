@@ -81,6 +81,12 @@ export async function openEarning() {
     await query('update sessions set created_at = $1, expires_at = $2', app.clock.now(), addDays(app.clock.now(), 1));
   }
 
+  const lines = (id: number) =>
+    query<LineRow & { amount: number; back: number }>(
+      `select *, amount_cents as amount, reversed_cents as back from earning_lines where account_id = $1 order by id`,
+      id,
+    );
+
   let refunds = 0;
   return {
     ...shipping,
@@ -113,11 +119,8 @@ export async function openEarning() {
         if (back instanceof Refusal) throw new Error(back.message);
       });
     },
-    lines: (id: number) =>
-      query<LineRow & { amount: number; back: number }>(
-        `select *, amount_cents as amount, reversed_cents as back from earning_lines where account_id = $1 order by id`,
-        id,
-      ),
+    lines,
+    shown: async (id: number) => (await lines(id)).map(({ kind, amount, back }) => [kind, amount, back] as const),
     purse: async (id: number) => (await app.db.read((sql) => balancesOf(sql, id))).get('commission') ?? 0,
     titles: async (id: number) =>
       (await query<{ title: string }>('select title from messages where account_id = $1 order by id', id)).map(

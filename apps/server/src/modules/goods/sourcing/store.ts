@@ -29,7 +29,14 @@ export function tokenStore(db: Database, appKey: string): TokenStore {
       db.transact(async (tx) => {
         const [known] = await tx.orm.select().from(supplierTokens).where(mine);
         if (known?.seed === seed) return known;
-        const begun = { seed, refreshToken, accessToken: null, accessEndsAt: null, claimedUntil: null };
+        const begun = {
+          seed,
+          refreshToken,
+          accessToken: null,
+          accessEndsAt: null,
+          refreshEndsAt: null,
+          claimedUntil: null,
+        };
         const [row] = await tx.orm
           .insert(supplierTokens)
           .values({ appKey, ...begun })
@@ -50,11 +57,11 @@ export function tokenStore(db: Database, appKey: string): TokenStore {
           .returning({ appKey: supplierTokens.appKey });
         return claimed.length > 0;
       }),
-    save: ({ accessToken, accessEndsAt, refreshToken }) =>
+    save: ({ accessToken, accessEndsAt, refreshToken, refreshEndsAt = null }, now) =>
       db.transact(async (tx) => {
         await tx.orm
           .update(supplierTokens)
-          .set({ accessToken, accessEndsAt, refreshToken, claimedUntil: null })
+          .set({ accessToken, accessEndsAt, refreshToken, refreshEndsAt, refreshedAt: now, claimedUntil: null })
           .where(mine);
       }),
     release: () =>
@@ -90,6 +97,10 @@ export function demoOrderBook(db: Database): DemoOrderBook {
           .update(demoSupplierOrders)
           .set({ cancelledAt: at, closeReason: reason })
           .where(eq(demoSupplierOrders.id, id));
+      }),
+    askBack: (id, refund) =>
+      db.transact(async (tx) => {
+        await tx.orm.update(demoSupplierOrders).set({ refund }).where(eq(demoSupplierOrders.id, id));
       }),
     reach: (id, stage, at) =>
       db.transact(async (tx) => {

@@ -1,6 +1,6 @@
 import type { PastedLink } from '@sgb/contract/links.ts';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Reached } from '../../../adapters/supplier/demo.ts';
+import type { DemoRefund, Reached } from '../../../adapters/supplier/demo.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -11,6 +11,8 @@ export const supplierTokens = pgTable('supplier_tokens', {
   accessEndsAt: moment('access_ends_at'),
   refreshToken: text('refresh_token').notNull(),
   claimedUntil: moment('claimed_until'),
+  refreshEndsAt: moment('refresh_ends_at'),
+  refreshedAt: moment('refreshed_at'),
 });
 
 export const shortLinks = pgTable('short_links', {
@@ -28,4 +30,5 @@ export const demoSupplierOrders = pgTable('demo_supplier_orders', {
   cancelledAt: moment('cancelled_at'),
   closeReason: text('close_reason'),
   reached: jsonb().$type<Reached>().notNull(),
+  refund: jsonb().$type<DemoRefund>(),
 });

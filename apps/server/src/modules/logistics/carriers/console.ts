@@ -7,7 +7,7 @@ export const desk: Desk = {
   finders: [
     {
       kind: 'parcel',
-      right: 'staff',
+      right: 'orders',
       pattern: waybills,
       async read(reader, typed) {
         const rows = await reader.run<{ id: number }>('desk.find.shipment', shipmentText, [typed.toUpperCase()]);

@@ -8,7 +8,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
 import { giveBackBenefits } from '../../people/membership/index.ts';
-import { giveBackMoney } from './money.ts';
+import { giveBackMoney, giveBackRehearsal } from './money.ts';
 import { moveParcel, refusalOfTransition } from './move.ts';
 import { givenBack } from './packing/settlement-rules.ts';
 import { notYours, shipsTogether } from './refusals.ts';
@@ -20,12 +20,15 @@ import { cancelledNotice } from './words.ts';
 
 /** What would come back of a parcel, with a fee for one that is packed. */
 function offerOf(parcel: store.ParcelRow, feeCents: number) {
-  return givenBack({
-    packed: parcel.packedAt !== null,
+  const packed = parcel.packedAt !== null;
+  const { backCents, ...kept } = givenBack({
+    packed,
     moneyCents: parcel.heldCents + parcel.chargedCents,
     servicesCents: servicesIn(parcel.packedQuote ?? parcel.quote),
     feeCents,
   });
+  // Rehearsal packing is done once it is packed.
+  return { ...kept, backCents: backCents + (packed ? 0 : parcel.rehearsalCents) };
 }
 
 export interface GivingUp extends At {
@@ -48,7 +51,8 @@ export async function giveUp(
   if (refused) return refused;
   const { backCents, keptServicesCents, keptFeeCents } = offerOf(parcel, feeCents);
   const kept = { servicesCents: keptServicesCents, feeCents: keptFeeCents };
-  const freed = await giveBackMoney(tx, parcel, kept, giving, why);
+  const unpaid = parcel.packedAt === null ? await giveBackRehearsal(tx, parcel, why, giving) : parcel;
+  const freed = await giveBackMoney(tx, unpaid, kept, giving, why);
   if (parcel.vipLevel > 0) await giveBackBenefits(tx, parcel.accountId, itemOf(parcel.id));
   const cleared = await store.changeParcel(tx, freed, { dueCents: 0, payUntil: null });
   const moved = await moveParcel(tx, cleared, { to: 99, who, by, why, now, moneyCents: backCents, quiet: true });

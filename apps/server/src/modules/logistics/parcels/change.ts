@@ -20,7 +20,7 @@ import { declarationOf, shelved } from './quote/goods.ts';
 import { type Choice, choiceOf } from './quote/quote.ts';
 import { heldYearMeter } from './quote/year-limit.ts';
 import { notYours, refusalToChange } from './refusals.ts';
-import { parcelActors, receiverChangeable } from './rules.ts';
+import { isRehearsed, parcelActors, receiverChangeable } from './rules.ts';
 import * as store from './store.ts';
 import { receiverShown } from './view.ts';
 
@@ -79,7 +79,7 @@ export async function requote(
   const changed = await store.changeParcel(tx, freed, {
     ...columnsOf(estimate),
     vipLevel: owner.vipLevel,
-    ...(waits && { dueCents: totalCents }),
+    ...(waits && !isRehearsed(parcel) && { dueCents: totalCents }),
   });
   const ended = await grantAnew(tx, parcel, changed, at.now);
   if (ended) return ended;

@@ -6,7 +6,7 @@ export const parcelChecks: readonly Check[] = [
     name: 'what parcels were charged is what the books took for them',
     text: `
       select format('parcel %s was charged %s, the books say %s',
-        p.id, p.charged_cents + p.depot_cents + p.opened_cents, coalesce(taken.cents, 0))
+        p.id, p.charged_cents + p.depot_cents + p.opened_cents + p.rehearsal_cents, coalesce(taken.cents, 0))
       from parcels p left join (
         select item, sum(case when reversal then -amount else amount end) as cents from (
           select posting.item, posting.amount, entry.reverses is not null as reversal
@@ -14,7 +14,7 @@ export const parcelChecks: readonly Check[] = [
           where posting.item like 'parcel:%' and (posting.from_owner is not null or posting.to_owner is not null)
         ) as moved group by item
       ) as taken on taken.item = 'parcel:' || p.id
-      where p.charged_cents + p.depot_cents + p.opened_cents <> coalesce(taken.cents, 0)`,
+      where p.charged_cents + p.depot_cents + p.opened_cents + p.rehearsal_cents <> coalesce(taken.cents, 0)`,
   },
   {
     name: 'days at our depot are paid for once, by parcels that were handed over',

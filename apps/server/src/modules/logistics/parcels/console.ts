@@ -36,8 +36,8 @@ export const desk: Desk = {
       name: 'packing',
       title: 'Parcels to pack',
       right: 'warehouse',
-      text: `select count(*)::int as count, min(paid_at) as oldest
-        from parcels where status = 20 and packed_at is null`,
+      text: `select count(*)::int as count, min(coalesce(paid_at, created_at)) as oldest
+        from parcels where packed_at is null and (status = 20 or (status = 8 and rehearsal_cents > 0))`,
     },
     {
       name: 'leaving',
@@ -62,10 +62,10 @@ export const desk: Desk = {
     },
   ],
   finders: [
-    numberFinder<Row>({ kind: 'parcel', right: 'staff', prefix: 'pc', text: `${foundText} where id = $1`, shown }),
+    numberFinder<Row>({ kind: 'parcel', right: 'orders', prefix: 'pc', text: `${foundText} where id = $1`, shown }),
     {
       kind: 'parcel',
-      right: 'staff',
+      right: 'orders',
       pattern: waybills,
       read: async (reader, typed) =>
         (await reader.run<Row>('desk.find.parcel.batch', batchText, [typed.toUpperCase()])).map(shown),

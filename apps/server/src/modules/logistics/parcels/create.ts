@@ -10,9 +10,10 @@ import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { actors, freeFromRound, lockOrders, moveOrders } from '../../buying/orders/index.ts';
 import { type TreeAt, treeAtOf } from '../../goods/catalog/index.ts';
+import { serviceApart } from '../../goods/pricing/index.ts';
 import { lockReceivers } from '../../people/clients/index.ts';
 import { grantPrice, storageSaved } from './member.ts';
-import { setFreightAside, setGiftsAside } from './money.ts';
+import { setFreightAside, setGiftsAside, takeRehearsalFee } from './money.ts';
 import { estimateParcel, faultsOf, type ParcelEstimate, type Wanted, wantedOf } from './quote/estimate.ts';
 import { type Owner, readFacts, shelvesFrom } from './quote/shelves.ts';
 import { numberAndMeter } from './quote/year-limit.ts';
@@ -71,6 +72,11 @@ export const priceChanged = (totalCents: number) =>
     totalCents,
   });
 
+const rehearsalChanged = (rehearsalCents: number) =>
+  refuse('parcelChanged', 'Nothing was paid: what rehearsal packing costs has changed. Please look at it again.', {
+    rehearsalCents,
+  });
+
 export function roundColumns({ round }: Wanted) {
   if (!round) return { roundId: null, round: null };
   const { mostCents } = round;
@@ -89,6 +95,8 @@ export interface Making extends Owner {
   /** For whose balance is too low; left out: as for every parcel. */
   readonly payUntil?: Date;
   readonly autoDebit: boolean;
+  /** What packing and weighing it first costs, as it was shown; left out: it is paid for first. */
+  readonly rehearsalCents?: number;
 }
 
 /** The first answer again, to whoever sends the same wish again. */
@@ -102,10 +110,11 @@ async function replayed(tx: Tx, known: store.ParcelRow, { wanted, agreedCents }:
 }
 
 /** The beginning of its history. */
-export function stepsOf({ status, totalCents }: Made): Step[] {
+export function stepsOf({ status, totalCents }: Made, rehearsalCents = 0): Step[] {
   const who = parcelActors.shopper;
   const { waitingToPay, inWarehouse } = parcelStatuses;
-  const made = { from: null, to: waitingToPay, who, why: 'Put together', moneyCents: 0 };
+  const why = rehearsalCents > 0 ? 'Put together, to be packed and weighed first' : 'Put together';
+  const made = { from: null, to: waitingToPay, who, why, moneyCents: 0 - rehearsalCents };
   if (status === waitingToPay) return [made];
   return [made, { from: waitingToPay, to: inWarehouse, who, why: 'Freight set aside', moneyCents: -totalCents }];
 }
@@ -117,7 +126,7 @@ export async function makeParcel(
   making: Making,
   at: TreeAt,
 ): Promise<Made | Refusal> {
-  const { accountId, vipLevel, wanted, key, agreedCents, payNow, autoDebit, payUntil } = making;
+  const { accountId, vipLevel, wanted, key, agreedCents, payNow, autoDebit, payUntil, rehearsalCents = 0 } = making;
   const { settings, now } = at;
   // Whoever deletes a receiver, or sends the same wish, waits here.
   await lockReceivers(tx, accountId);
@@ -137,6 +146,8 @@ export async function makeParcel(
   if (fault) return fault;
   const { totalCents, freightCents } = quoted.quote;
   if (agreedCents !== null && totalCents !== agreedCents) return priceChanged(totalCents);
+  const feeCents = serviceApart(settings, 'rehearsal')?.cents ?? 0;
+  if (rehearsalCents > 0 && rehearsalCents !== feeCents) return rehearsalChanged(feeCents);
   const storageCents = storageSaved(app, orders, facts.stored, vipLevel, at);
   const ended = await grantPrice(tx, { id, accountId, vipLevel }, { lines: quoted.quote.lines, storageCents }, now);
   if (ended) return ended;
@@ -158,15 +169,22 @@ export async function makeParcel(
     ...columns,
     ...gifts,
     ...unpaid,
-    dueCents: totalCents,
-    payUntil: payUntil ?? addDays(now, settings.get(parcelTerms).waitDays),
+    ...(rehearsalCents > 0
+      ? { dueCents: 0, payUntil: null }
+      : { dueCents: totalCents, payUntil: payUntil ?? addDays(now, settings.get(parcelTerms).waitDays) }),
   };
   // Whose balance is too low pays later.
-  const paid = payNow && quoted.balanceCents >= totalCents ? await setFreightAside(tx, waiting, at) : {};
+  const paid =
+    payNow && rehearsalCents === 0 && quoted.balanceCents >= totalCents ? await setFreightAside(tx, waiting, at) : {};
   if (paid instanceof Refusal) return paid;
   const status = 'paidAt' in paid ? parcelStatuses.inWarehouse : parcelStatuses.waitingToPay;
   const parcel = { ...waiting, ...paid, key, status, statusAt: now, createdAt: now, autoDebit, vipLevel };
-  await writeParcel(tx, parcel, contents, stepsOf(parcel));
+  await writeParcel(tx, parcel, contents, stepsOf(parcel, rehearsalCents));
+  if (rehearsalCents > 0) {
+    const fee = await takeRehearsalFee(tx, parcel, rehearsalCents, at);
+    if (fee instanceof Refusal) return fee;
+    await store.noteRehearsal(tx, id, fee);
+  }
   return parcel;
 }
 
@@ -181,6 +199,7 @@ export async function create(call: Call<'shopper'>, input: Input): Promise<MadeP
     agreedCents: input.totalcents,
     payNow: input.paynow === 1,
     autoDebit: input.autodebit === 1,
+    rehearsalCents: input.rehearsalcents,
   };
   const at = await treeAtOf(call);
   const made = await call.db.transact((tx) => makeParcel(call, tx, making, at));

@@ -11,14 +11,18 @@ import { shelvedGoods } from '../warehouse/index.ts';
 import { depotClock } from './delivery/depot.ts';
 import { journeyOf } from './delivery/store.ts';
 import { waybillOf } from './packing/batch-store.ts';
+import { isRehearsed } from './rules.ts';
 import * as store from './store.ts';
 
 const { waitingToPay, inWarehouse, arrived, southAfricaWarehouse, outForDelivery, readyToCollect } = parcelStatuses;
 
 /** What is done with a parcel at what it is at; a round is packed when it is billed. */
-function stepsOf({ status, packed, billing }: { status: ParcelStatus; packed: boolean; billing: boolean }) {
+function stepsOf(parcel: store.ParcelRow) {
+  const { status } = parcel;
+  const packed = parcel.packedAt !== null;
+  const billing = parcel.round !== null && !parcel.round.billed;
   const steps: FloorStep[] = [];
-  if (status === inWarehouse && !billing) steps.push(packed ? 'dispatch' : 'pack');
+  if ((status === inWarehouse && !billing) || isRehearsed(parcel)) steps.push(packed ? 'dispatch' : 'pack');
   if (status === southAfricaWarehouse) steps.push('handOver');
   if (status === outForDelivery || status === readyToCollect) steps.push('deliver');
   return steps;
@@ -62,10 +66,11 @@ async function thingOf(reader: Sql, parcel: store.ParcelRow, at: At): Promise<Th
     title: `${parcel.lineName} to ${parcel.receiver.name}`,
     state: packed && parcel.status === inWarehouse ? 'Packed' : parcelWords[parcel.status].label,
     site: siteOf(parcel.status),
-    steps: stepsOf({ status: parcel.status, packed, billing: Boolean(parcel.round && !parcel.round.billed) }),
+    steps: stepsOf(parcel),
     facts: [
       fact('Line', `${parcel.line} ${parcel.lineName}`),
       ...(parcel.round ? [fact('Round', 'Inner parcel of a group shipment')] : []),
+      ...(isRehearsed(parcel) ? [fact('Rehearsal packing', 'It is paid for once we know its weight')] : []),
       ...(parcel.opened > 0 && !packed ? [fact('Opened again', 'It was packed: take its box apart')] : []),
       ...(services ? [fact('The shopper wants', services)] : []),
       ...(waybill ? [fact('Master waybill', waybill)] : []),

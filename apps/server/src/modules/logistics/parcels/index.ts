@@ -21,6 +21,7 @@ export { makeInner } from './make-inner.ts';
 export { moveParcel } from './move.ts';
 export { moveParcelsAlong } from './move-many.ts';
 export { sendBatch } from './packing/batch.ts';
+export { waybillOf as batchWaybillOf } from './packing/batch-store.ts';
 export type { ParcelEstimate } from './quote/estimate.ts';
 export { parcelOf } from './read-service.ts';
 export {
@@ -36,6 +37,7 @@ export {
 export { expectedOf, parcelActors, type Who } from './rules.ts';
 export {
   backOfOrders,
+  contentsOf as contentsOfParcels,
   hasOpen as hasOpenParcels,
   isReceiverInUse as receiverInUse,
   lockParcel,
@@ -46,3 +48,4 @@ export {
   parcelById,
   transitionsOf,
 } from './store.ts';
+export { anyParcels } from './trade-list.ts';

@@ -6,7 +6,7 @@ import { invoiceFile } from '../../base/invoices/index.ts';
 import { invoicedTo } from '../../people/identity/index.ts';
 import { notYours } from './refusals.ts';
 import * as store from './store.ts';
-import { depotDaysWords, openedWords } from './words.ts';
+import { depotDaysWords, openedWords, rehearsalWords } from './words.ts';
 
 /** Where it weighed a little more than estimated, the estimate was charged. */
 const chargedLines = ({ settlement, quote, packedQuote }: store.ParcelRow) =>
@@ -25,14 +25,15 @@ export async function invoice(call: Call<'shopper'>, { expressid }: { readonly e
     return refuse('notFound', 'There is an invoice once the parcel is packed and paid.');
   }
   const lines = chargedLines(parcel).map((line) => ({ words: lineLabel(line), cents: line.cents }));
+  const rehearsal = parcel.rehearsalCents > 0 ? [{ words: rehearsalWords, cents: parcel.rehearsalCents }] : [];
   const opened = parcel.openedCents > 0 ? [{ words: openedWords, cents: parcel.openedCents }] : [];
   const depot = parcel.depotCents > 0 ? [{ words: depotDaysWords(parcel.depotDays), cents: parcel.depotCents }] : [];
   return invoiceFile(call, {
     ...customer,
     number: parcelNumber(parcel.id),
     paidAt: parcel.packedAt,
-    lines: [...lines, ...opened, ...depot],
-    totalCents: parcel.chargedCents + parcel.openedCents + parcel.depotCents,
+    lines: [...lines, ...rehearsal, ...opened, ...depot],
+    totalCents: parcel.chargedCents + parcel.rehearsalCents + parcel.openedCents + parcel.depotCents,
     vat: null,
     notes: [`${parcel.lineName}, to ${parcel.receiver.name}.`],
   });

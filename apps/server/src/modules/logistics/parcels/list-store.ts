@@ -1,6 +1,6 @@
 import { pageSize } from '@sgb/contract/paging.ts';
-import { type ParcelStatus, parcelIdOf } from '@sgb/contract/parcel-states.ts';
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type ParcelStatus, parcelIdOf, parcelStatusIds } from '@sgb/contract/parcel-states.ts';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../../platform/db/database.ts';
 import type { ParcelRow } from './store.ts';
 import { parcels } from './tables.ts';
@@ -34,7 +34,8 @@ function matching({ q, orderIds }: ParcelFilter): SQL | undefined {
 const whereOf = (filter: ParcelFilter) =>
   and(
     filter.accountId === undefined ? undefined : eq(parcels.accountId, filter.accountId),
-    inArray(parcels.status, [...filter.statuses]),
+    // All of them are no condition: it would keep the order of time from being used.
+    filter.statuses.length === parcelStatusIds.length ? undefined : inArray(parcels.status, [...filter.statuses]),
     filter.packed ? isNotNull(parcels.packedAt) : undefined,
     matching(filter),
   );
@@ -45,13 +46,20 @@ export async function listedParcels(
   page: number,
   order: 'newest' | 'waiting',
 ): Promise<{ readonly rows: ParcelRow[]; readonly total: number }> {
+  const inOrder = order === 'newest' ? [desc(parcels.id)] : [asc(parcels.statusAt), asc(parcels.id)];
+  // The page first: these rows are wide.
+  const shown = reader.orm
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(whereOf(filter))
+    .orderBy(...inOrder)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const rows = await reader.orm
     .select()
     .from(parcels)
-    .where(whereOf(filter))
-    .orderBy(...(order === 'newest' ? [desc(parcels.id)] : [asc(parcels.statusAt), asc(parcels.id)]))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .where(inArray(parcels.id, shown))
+    .orderBy(...inOrder);
   const [all] = await reader.orm.select({ total: count() }).from(parcels).where(whereOf(filter));
   return { rows, total: all?.total ?? 0 };
 }
@@ -65,17 +73,23 @@ export async function countByStatus(reader: Sql, accountId: number): Promise<Rea
   return new Map(rows.map((row) => [row.status, row.count]));
 }
 
-const toPack = and(eq(parcels.status, 20), isNull(parcels.packedAt));
+const paidOrMade = sql`coalesce(${parcels.paidAt}, ${parcels.createdAt})`;
+
+/** Paid for, or paid to be packed first. */
+const toPack = and(
+  isNull(parcels.packedAt),
+  or(eq(parcels.status, 20), and(eq(parcels.status, 8), gt(parcels.rehearsalCents, 0))),
+);
 const priority = sql<boolean>`exists (select from jsonb_array_elements(${parcels.services}) as service
   where service ->> 'code' = 'priority')`;
 
-/** Paid and not packed: what was asked to be quick in front, then the longest waiting. */
+/** Not packed: what was asked to be quick in front, then the longest waiting. */
 export async function parcelsToPack(reader: Sql, page: number) {
   const rows = await reader.orm
     .select({ parcel: parcels, priority })
     .from(parcels)
     .where(toPack)
-    .orderBy(desc(priority), asc(parcels.paidAt), asc(parcels.id))
+    .orderBy(desc(priority), asc(paidOrMade), asc(parcels.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [all] = await reader.orm.select({ total: count() }).from(parcels).where(toPack);
@@ -127,9 +141,9 @@ export function parcelsToDrive(reader: Sql, wanted: ParcelsToDrive, most: number
     .from(parcels)
     .where(
       and(
-        inArray(parcels.status, [...statuses]),
+        or(inArray(parcels.status, [...statuses]), toPack),
         accountId === undefined ? undefined : eq(parcels.accountId, accountId),
-        paidAfter && gte(parcels.paidAt, paidAfter),
+        paidAfter && sql`${paidOrMade} >= ${paidAfter.toISOString()}`,
         since && lte(parcels.statusAt, since),
         since && or(sql`${parcels.packedAt} is null`, lte(parcels.packedAt, since)),
       ),

@@ -12,7 +12,7 @@ import { scoinTerms } from '../../books/scoin/settings.ts';
 import { useBenefit } from '../../people/membership/index.ts';
 import { changeParcel, type ParcelRow } from './store.ts';
 import { cashByTill, giftsIn, itemOf, type ParcelTill, sumOf } from './tills.ts';
-import { depotDaysWords, openedWords } from './words.ts';
+import { depotDaysWords, openedWords, rehearsalWords } from './words.ts';
 
 const wordsOf = ({ id }: Pick<ParcelRow, 'id'>, now: Date) => ({
   type: entryTypes.freight,
@@ -235,6 +235,30 @@ export async function takeDepotFee(
     now,
   });
   return taken instanceof Refusal ? taken : changeParcel(tx, parcel, { depotDays: days, depotCents: cents });
+}
+
+/** What packing and weighing a new parcel before its freight is paid costs. Answers what the parcel notes of it. */
+export async function takeRehearsalFee(tx: Tx, { id, accountId }: Priced, cents: number, { now }: At) {
+  const taken = await book(tx, {
+    type: entryTypes.services,
+    ref: parcelNumber(id),
+    note: rehearsalWords,
+    key: `parcel:${id}:rehearsal`,
+    postings: [{ from: spendable(accountId), to: 'sales.services', amount: cents, item: itemOf(id) }],
+    now,
+  });
+  return taken instanceof Refusal ? taken : { rehearsalCents: cents, rehearsalEntryId: taken.entryId };
+}
+
+/** Gives it back of a parcel that nobody has packed. */
+export async function giveBackRehearsal(tx: Tx, parcel: ParcelRow, note: string, { now }: At): Promise<ParcelRow> {
+  const { id, rehearsalEntryId: entryId } = parcel;
+  if (entryId === null) return parcel;
+  const words = { type: entryTypes.refund, ref: parcelNumber(id), note, key: `parcel:${id}:rehearsal:back` };
+  const reversed = await reverse(tx, { ...words, entryId, now });
+  if (reversed instanceof Refusal)
+    throw new Error(`the rehearsal of parcel ${id} cannot be given back: ${reversed.code}`);
+  return changeParcel(tx, parcel, { rehearsalCents: 0, rehearsalEntryId: null });
 }
 
 /** What opening a packed parcel again costs; it stays paid whatever becomes of the parcel. */

@@ -11,22 +11,26 @@ import { madeOf } from './create.ts';
 import { charge, holdFreight } from './money.ts';
 import { moveParcel } from './move.ts';
 import { notYours } from './refusals.ts';
-import { parcelActors } from './rules.ts';
+import { isRehearsed, parcelActors } from './rules.ts';
 import * as store from './store.ts';
 
 /** Pays what a held parcel waits for; one that waits for nothing answers the same. */
 async function payHeld(tx: Tx, parcel: store.ParcelRow, at: At): Promise<store.ParcelRow | Refusal> {
-  const { status, accountId, dueCents, packedQuote } = parcel;
+  const { status, accountId, dueCents, packedQuote, holdId } = parcel;
   if (status === parcelStatuses.cancelled) return refuse('parcelMoved', 'This parcel is cancelled.');
   if (status !== parcelStatuses.waitingToPay) return parcel;
-  const paid = packedQuote === null ? await holdFreight(tx, parcel, at) : await charge(tx, parcel, packedQuote, at);
+  if (isRehearsed(parcel)) return refuse('parcelNotPacked', 'We pack and weigh it first. Then you see what it costs.');
+  // Packed before anything was set aside: its price is what the scales say.
+  const held = packedQuote === null || holdId === null ? await holdFreight(tx, parcel, at) : parcel;
+  if (held instanceof Refusal) return held;
+  const paid = packedQuote === null ? held : await charge(tx, held, packedQuote, at);
   if (paid instanceof Refusal) return paid;
   const settled = packedQuote === null ? paid : await store.changeParcel(tx, paid, { settlement: 'paid' });
   return moveParcel(tx, settled, {
     to: parcelStatuses.inWarehouse,
     who: parcelActors.shopper,
     by: accountId,
-    why: packedQuote === null ? 'Freight set aside' : 'The difference was paid',
+    why: packedQuote === null ? 'Freight set aside' : holdId === null ? 'Freight paid' : 'The difference was paid',
     now: at.now,
     moneyCents: -dueCents,
   });

@@ -78,18 +78,26 @@ test.each([
   [90, packedAt, 1, 'track evaluate help'],
   [99, packedAt, 1, ''],
 ] as const)('at %i, packed %s, with %i orders a shopper can %s', (status, packed, orders, actions) => {
-  expect(actionsOf({ status, packedAt: packed, orders, rated: false, roundId: null }).join(' ')).toBe(actions);
+  const parcel = { status, packedAt: packed, orders, rated: false, roundId: null, rehearsalCents: 0 };
+  expect(actionsOf(parcel).join(' ')).toBe(actions);
+});
+
+test('what is packed first is paid for afterwards', () => {
+  const rehearsed = { status: 8, orders: 1, rated: false, roundId: null, rehearsalCents: 5_000 } as const;
+  expect(actionsOf({ ...rehearsed, packedAt: null })).toEqual(['changeReceiver', 'changeWay', 'cancel']);
+  expect(actionsOf({ ...rehearsed, packedAt })[0]).toBe('pay');
 });
 
 test('a part of a group shipment stays what it is', () => {
-  expect(actionsOf({ status: 20, packedAt: null, orders: 2, rated: false, roundId: 7 })).toEqual([
+  expect(actionsOf({ status: 20, packedAt: null, orders: 2, rated: false, roundId: 7, rehearsalCents: 0 })).toEqual([
     'track',
     'changeReceiver',
   ]);
 });
 
 test('what was rated is not to be rated', () => {
-  expect(actionsOf({ status: 90, packedAt, orders: 1, rated: true, roundId: null })).toEqual(['track', 'help']);
+  const rated = { status: 90, packedAt, orders: 1, rated: true, roundId: null, rehearsalCents: 0 } as const;
+  expect(actionsOf(rated)).toEqual(['track', 'help']);
 });
 
 test('a parcel is expected as many days after it left as its line takes', () => {

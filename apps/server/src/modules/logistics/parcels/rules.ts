@@ -52,6 +52,10 @@ export function transitionFault(
   return to === 21 && parcel.packedAt === null ? 'notPacked' : undefined;
 }
 
+/** It is packed and weighed before its freight is paid. */
+export const isRehearsed = (parcel: Movable & { readonly rehearsalCents: number }): boolean =>
+  parcel.status === 8 && parcel.packedAt === null && parcel.rehearsalCents > 0;
+
 /** Until it is declared, nobody has been told whom it is for. */
 export const receiverChangeable = (status: ParcelStatus): boolean => status < 30;
 
@@ -65,13 +69,18 @@ export const isReopenable = (parcel: Movable): boolean => isCancellable(parcel.s
 
 /** What the shopper can do now; the first is the next step. */
 export function actionsOf(
-  parcel: Movable & { readonly orders: number; readonly rated: boolean; readonly roundId: number | null },
+  parcel: Movable & {
+    readonly orders: number;
+    readonly rated: boolean;
+    readonly roundId: number | null;
+    readonly rehearsalCents: number;
+  },
 ): ParcelAction[] {
   const { status, rated } = parcel;
   // What shipping together costs follows from what everybody has put in.
   const alone = parcel.roundId === null;
   const possible: readonly [ParcelAction, boolean][] = [
-    ['pay', status === 8],
+    ['pay', status === 8 && !isRehearsed(parcel)],
     ['sign', status === 73 || status === 80],
     ['track', status > 8 && status < 99],
     ['changeReceiver', receiverChangeable(status)],

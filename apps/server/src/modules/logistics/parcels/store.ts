@@ -1,5 +1,5 @@
 import type { ParcelStatus } from '@sgb/contract/parcel-states.ts';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Who } from './rules.ts';
@@ -67,6 +67,15 @@ export async function changeParcel(tx: Tx, parcel: ParcelRow, changes: Partial<P
   return { ...parcel, ...changes };
 }
 
+/** What a parcel that was just written notes of its rehearsal packing. */
+export async function noteRehearsal(
+  tx: Tx,
+  id: number,
+  fee: Pick<ParcelRow, 'rehearsalCents' | 'rehearsalEntryId'>,
+): Promise<void> {
+  await tx.orm.update(parcels).set(fee).where(eq(parcels.id, id));
+}
+
 export type NewContent = Omit<typeof parcelOrders.$inferInsert, 'parcelId'>;
 
 const contentsText = `
@@ -123,7 +132,14 @@ export async function ordersToPay(reader: Sql, accountId: number): Promise<numbe
     .select({ orderId: parcelOrders.orderId })
     .from(parcelOrders)
     .innerJoin(parcels, eq(parcels.id, parcelOrders.parcelId))
-    .where(and(eq(parcels.accountId, accountId), eq(parcels.status, 8), isNull(parcelOrders.droppedAt)));
+    .where(
+      and(
+        eq(parcels.accountId, accountId),
+        eq(parcels.status, 8),
+        gt(parcels.dueCents, 0),
+        isNull(parcelOrders.droppedAt),
+      ),
+    );
   return rows.map(({ orderId }) => orderId);
 }
 

@@ -113,6 +113,8 @@ export const parcels = pgTable('parcels', {
   depotCents: integer('depot_cents').notNull().default(0),
   opened: smallint().notNull().default(0),
   openedCents: integer('opened_cents').notNull().default(0),
+  rehearsalCents: integer('rehearsal_cents').notNull().default(0),
+  rehearsalEntryId: number('rehearsal_entry_id'),
   roundId: integer('round_id'),
   round: jsonb().$type<ParcelRound>(),
 });

@@ -26,7 +26,7 @@ export function cardOf(
   { waybill, rated }: { readonly waybill: string; readonly rated: boolean },
 ): ParcelCard {
   const expected = expectedOf(parcel);
-  const { settlement, chargedCents, totalCents, packedCents, depotCents, openedCents } = parcel;
+  const { settlement, chargedCents, totalCents, packedCents, depotCents, openedCents, rehearsalCents } = parcel;
   const settled = settlement !== null && settlement !== 'waiting';
   return {
     id: parcel.id,
@@ -47,7 +47,9 @@ export function cardOf(
     grams: parcel.packedGrams ?? parcel.grams,
     packed: parcel.packedAt !== null,
     totalCents:
-      openedCents + (settled ? chargedCents + depotCents : settlement ? (packedCents ?? totalCents) : totalCents),
+      rehearsalCents +
+      openedCents +
+      (settled ? chargedCents + depotCents : settlement ? (packedCents ?? totalCents) : totalCents),
     dueCents: parcel.dueCents,
     payUntil: parcel.payUntil?.toISOString() ?? null,
     waybill,
@@ -153,7 +155,8 @@ export function detailOf(parcel: ParcelRow, facts: DetailFacts): ParcelDetail {
     declaration: parcel.declaration,
     declaredCents: parcel.declaredCents,
     autoDebit: parcel.autoDebit,
-    chargedCents: parcel.chargedCents + parcel.openedCents + parcel.depotCents,
+    chargedCents: parcel.chargedCents + parcel.rehearsalCents + parcel.openedCents + parcel.depotCents,
+    rehearsalCents: parcel.rehearsalCents,
     depot: parcel.depotCents > 0 ? { days: parcel.depotDays, cents: parcel.depotCents } : null,
     openedCents: parcel.openedCents,
     reopenCents,

@@ -27,6 +27,7 @@ export function transitionNotice(parcel: ParcelRow, why: string): Notice | undef
 export const depotDaysWords = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} at our depot`;
 
 export const openedWords = 'Opened again';
+export const rehearsalWords = 'Rehearsal packing';
 
 /** What a shopper reads who fetched a parcel late. */
 export function depotNotice({ id, accountId, depotDays, depotCents }: ParcelRow): Notice {
@@ -41,6 +42,20 @@ export function depotNotice({ id, accountId, depotDays, depotCents }: ParcelRow)
 }
 
 const kilograms = (grams: number) => `${(grams / 1000).toFixed(2)} kg`;
+
+/** What a shopper reads who wanted to know the weight before paying. */
+export function rehearsedNotice(parcel: ParcelRow, grams: number): Notice {
+  const { id, accountId, dueCents } = parcel;
+  return {
+    userId: accountId,
+    type: 'order',
+    subtype: 'money',
+    title: `Your parcel is packed: its freight is ${formatRand(dueCents)}`,
+    text: `${parcelNumber(id)} weighs ${kilograms(grams)}. What you paid for rehearsal packing is taken off already. Pay the freight in time, or we take the parcel apart again.`,
+    link: linkOf(parcel),
+    about: `parcel ${id}`,
+  };
+}
 
 /** What a shopper reads once the scales have spoken. */
 export function packedNotice(

@@ -1,17 +1,31 @@
 import { addDays, addHours } from '@sgb/contract/time.ts';
-import type { Desk } from '../../../platform/desk.ts';
+import { type Desk, waybills } from '../../../platform/desk.ts';
+import { ordersFound } from '../../buying/orders/index.ts';
 import { ordersTerms } from '../../buying/orders/settings.ts';
 import { expectedText } from './expected.ts';
 import { scanners } from './floor.ts';
 import { warehouseTerms } from './settings.ts';
 
 const weighingText = `
-  select count(*)::int as count, min(a.scanned_at) as oldest from warehouse_arrivals a
-  where exists (select from warehouse_arrival_orders o left join warehouse_goods g on g.order_id = o.order_id
-    where o.arrival_id = a.id and g.order_id is null)`;
+  select count(distinct a.id)::int as count, min(a.scanned_at) as oldest
+  from warehouse_arrival_orders o join warehouse_arrivals a on a.id = o.arrival_id where not o.weighed`;
+
+const sentText = 'select order_id as id from stock_dispatches where upper(waybill) = $1 limit 10';
 
 export const desk: Desk = {
   scanners,
+  finders: [
+    {
+      kind: 'order',
+      right: 'orders',
+      pattern: waybills,
+      async read(reader, typed) {
+        const rows = await reader.run<{ id: number }>('desk.find.sent', sentText, [typed.toUpperCase()]);
+        const ids = rows.map(({ id }) => id);
+        return ids.length > 0 ? ordersFound(reader, ids) : [];
+      },
+    },
+  ],
   queues: [
     {
       name: 'arrivals',

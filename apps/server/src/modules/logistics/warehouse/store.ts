@@ -1,20 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  lt,
-  not,
-  notExists,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, lt, not, type SQL, sql } from 'drizzle-orm';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { arrivalOrders, arrivals, storageNotices, storedGoods } from './tables.ts';
@@ -78,18 +62,14 @@ export async function arrivalOfOrder(reader: Sql, orderId: number): Promise<numb
   return row?.id;
 }
 
-const ofThis = eq(arrivalOrders.arrivalId, arrivals.id);
-
 function shownBy(reader: Sql, show: 'waiting' | 'unknown' | 'all'): SQL | undefined {
   if (show === 'all') return undefined;
-  const inIt = reader.orm.select({ one: sql`1` }).from(arrivalOrders).where(ofThis);
-  if (show === 'unknown') return and(notExists(inIt), isNull(arrivals.givenUpAt));
+  if (show === 'unknown') return and(sql`not ${arrivals.owned}`, isNull(arrivals.givenUpAt));
   const unweighed = reader.orm
-    .select({ one: sql`1` })
+    .select({ id: arrivalOrders.arrivalId })
     .from(arrivalOrders)
-    .leftJoin(storedGoods, eq(storedGoods.orderId, arrivalOrders.orderId))
-    .where(and(ofThis, isNull(storedGoods.orderId)));
-  return exists(unweighed);
+    .where(sql`not ${arrivalOrders.weighed}`);
+  return inArray(arrivals.id, unweighed);
 }
 
 export async function listArrivals(
@@ -160,13 +140,19 @@ export async function listStored(reader: Sql, { shelf, abandoned }: StoredFilter
     shelf === '' ? undefined : like(storedGoods.shelf, `${shelf.replaceAll(/[\\%_]/g, '\\$&')}%`),
     abandoned ? isNotNull(storedGoods.abandonedAt) : undefined,
   );
+  const inOrder = [asc(storedGoods.weighedAt), asc(storedGoods.orderId)];
+  const shown = reader.orm
+    .select({ id: storedGoods.orderId })
+    .from(storedGoods)
+    .where(where)
+    .orderBy(...inOrder)
+    .limit(perPage)
+    .offset((page - 1) * perPage);
   const rows = await reader.orm
     .select()
     .from(storedGoods)
-    .where(where)
-    .orderBy(asc(storedGoods.weighedAt), asc(storedGoods.orderId))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+    .where(inArray(storedGoods.orderId, shown))
+    .orderBy(...inOrder);
   const [all] = await reader.orm.select({ total: count() }).from(storedGoods).where(where);
   return { rows, total: all?.total ?? 0 };
 }

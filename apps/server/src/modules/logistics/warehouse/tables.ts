@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -9,11 +9,18 @@ export const arrivals = pgTable('warehouse_arrivals', {
   scannedBy: integer('scanned_by'),
   note: text().notNull().default(''),
   givenUpAt: moment('given_up_at'),
+  /** Whether an order is in it; the database sees to it. */
+  owned: boolean().notNull().default(false),
 });
 
 export const arrivalOrders = pgTable(
   'warehouse_arrival_orders',
-  { orderId: integer('order_id').notNull(), arrivalId: integer('arrival_id').notNull() },
+  {
+    orderId: integer('order_id').notNull(),
+    arrivalId: integer('arrival_id').notNull(),
+    /** The database sees to it. */
+    weighed: boolean().notNull().default(false),
+  },
   (table) => [primaryKey({ columns: [table.orderId, table.arrivalId] })],
 );
 

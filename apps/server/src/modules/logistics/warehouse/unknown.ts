@@ -1,16 +1,13 @@
-import { and, asc, count, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { type ArrivalRow, attach } from './store.ts';
-import { arrivalOrders, arrivals } from './tables.ts';
+import { arrivals } from './tables.ts';
 
 /** Parcels on the shelf for those that nobody knows. */
 
 export type UnknownArrival = ArrivalRow;
 
-function unknown(reader: Sql): SQL | undefined {
-  const inIt = reader.orm.select({ one: sql`1` }).from(arrivalOrders).where(eq(arrivalOrders.arrivalId, arrivals.id));
-  return and(isNull(arrivals.givenUpAt), notExists(inIt));
-}
+const unknown = (): SQL | undefined => and(isNull(arrivals.givenUpAt), sql`not ${arrivals.owned}`);
 
 /** The parcel under this number or id, held, if it still waits for its owner. */
 export async function heldUnknown(
@@ -24,7 +21,7 @@ export async function heldUnknown(
   const [still] = await tx.orm
     .select()
     .from(arrivals)
-    .where(and(eq(arrivals.id, held.id), unknown(tx)));
+    .where(and(eq(arrivals.id, held.id), unknown()));
   return still;
 }
 
@@ -33,7 +30,7 @@ export const attachToUnknown = (tx: Tx, arrival: UnknownArrival, orderId: number
 
 /** The oldest first. */
 export async function unknownArrivals(reader: Sql, page: number, perPage: number) {
-  const where = unknown(reader);
+  const where = unknown();
   const rows: UnknownArrival[] = await reader.orm
     .select()
     .from(arrivals)
@@ -50,18 +47,18 @@ export async function giveUpUnknown(tx: Tx, before: Date, now: Date): Promise<nu
   const old = await tx.orm
     .select({ id: arrivals.id })
     .from(arrivals)
-    .where(and(unknown(tx), lt(arrivals.scannedAt, before)))
+    .where(and(unknown(), lt(arrivals.scannedAt, before)))
     .for('update', { skipLocked: true });
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return 0;
   const given = await tx.orm
     .update(arrivals)
     .set({ givenUpAt: now })
-    .where(and(inArray(arrivals.id, ids), unknown(tx)))
+    .where(and(inArray(arrivals.id, ids), unknown()))
     .returning({ id: arrivals.id });
   return given.length;
 }
 
 /** How many wait for their owner, and since when the first does. */
-export const unknownText = `select count(*)::int as count, min(scanned_at) as oldest from warehouse_arrivals a
-  where given_up_at is null and not exists (select from warehouse_arrival_orders o where o.arrival_id = a.id)`;
+export const unknownText = `select count(*)::int as count, min(scanned_at) as oldest from warehouse_arrivals
+  where given_up_at is null and not owned`;

@@ -31,5 +31,6 @@ export {
 } from './others-store.ts';
 export { businessOf, inviterOf, standingOf } from './profile-store.ts';
 export { vipLevelOf } from './rules.ts';
+export { openSeen } from './see-as.ts';
 export { noteWrite, sessionOf } from './service.ts';
-export { countAdmins, giveRole, holdByName, listStaff } from './staff-store.ts';
+export { countAdmins, giveRole, holdByName, listStaff, staffNamed } from './staff-store.ts';

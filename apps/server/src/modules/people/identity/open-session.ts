@@ -57,6 +57,7 @@ export async function infoOf(call: App, known: Known, needs: IdentityNeeds): Pro
     avatar: avatarAddress(call, known.avatar),
     ambassadorcountrycode: contact.countryCode,
     ambassadorcellphone: contact.cellphone,
+    ...(known.seenBy !== undefined && { seenby: known.seenBy }),
   };
 }
 

@@ -19,6 +19,13 @@ export const personal: Personal = {
       closing: { do: 'delete' },
     },
     {
+      table: 'seen_sessions',
+      title: 'When our staff saw the shop as you do, to help you',
+      whose: 'account_id = $1',
+      told: ['created_at', 'reason'],
+      closing: { do: 'delete' },
+    },
+    {
       table: 'account_devices',
       title: 'Devices that logged in',
       whose: 'account_id = $1',

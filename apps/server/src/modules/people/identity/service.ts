@@ -21,6 +21,7 @@ import {
   shouldSlide,
   staffSession,
 } from './rules.ts';
+import { endSeen, isLooking, seenSessionOf } from './see-as.ts';
 import { accessStaff } from './settings.ts';
 import * as store from './store.ts';
 
@@ -37,6 +38,7 @@ export async function logIn(call: Call, input: z.output<typeof loginInput>, need
 
 /** Who a ticket belongs to; using it moves its end. Staff who did not prove their second factor are nobody. */
 export async function sessionOf(app: App, ticket: string): Promise<Session | null> {
+  if (isLooking(ticket)) return seenSessionOf(app, ticket);
   const ticketHash = hashTicket(ticket);
   const { now, settings } = await atOf(app);
   const staffTerms = settings.get(accessStaff);
@@ -60,7 +62,9 @@ export function noteWrite(app: App, accountId: number): Promise<void> {
 
 export async function logOut(call: Call) {
   const { session } = call;
-  if (session) await call.db.transact((tx) => store.deleteSession(tx, session.ticketHash));
+  if (!session) return {};
+  const end = session.seenBy === undefined ? store.deleteSession : endSeen;
+  await call.db.transact((tx) => end(tx, session.ticketHash));
   return {};
 }
 

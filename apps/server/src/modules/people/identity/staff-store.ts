@@ -34,6 +34,13 @@ export async function listStaff(reader: Sql, role: StaffRole | null, { limit, of
   return { rows, total: counted?.total ?? 0 };
 }
 
+/** Those of staff whose usernames these are, in small letters; nobody who was stopped. */
+export function staffNamed(reader: Sql, usernames: readonly string[]) {
+  const text = `select id, username, staff_role as role from accounts
+    where lower(username) = any($1::text[]) and staff_role is not null and stopped_at is null and closed_at is null`;
+  return reader.run<{ id: number; username: string; role: StaffRole }>('identity.staffNamed', text, [[...usernames]]);
+}
+
 /** Somebody by the name that they log in with, held. */
 export async function holdByName(tx: Tx, name: string) {
   const found = await accountByLogin(tx, name, mobilesOf(name));

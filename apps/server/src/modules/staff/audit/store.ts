@@ -31,24 +31,39 @@ export interface Sought {
 /** More than anybody reads; a count of all would read the whole log. */
 const mostCounted = 100_000;
 
-const where = `
-  ($1::int is null or by_account = $1)
-  and ($2::text = '' or strpos(call, $2) > 0)
-  and ($3::text = '' or subject ilike $3 || '%' or subject ilike '% ' || $3 or accounts @> array[$4::int])
-  and ($5::timestamptz is null or at >= $5) and ($6::timestamptz is null or at < $6)`;
+/** What is asked for, as conditions: one that is not there would keep every index from being used. */
+function whereOf({ by, call, subject, about, from, before }: Sought) {
+  const values: unknown[] = [];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  // A percent sign is one, not everything.
+  const words = subject.replaceAll(/[\\%_]/g, '\\$&');
+  const named = [
+    () => `subject ilike ${place(`${words}%`)}`,
+    () => `subject ilike ${place(`% ${words}`)}`,
+    ...(about === null ? [] : [() => `accounts @> array[${place(about)}::int]`]),
+  ];
+  const conditions = [
+    ...(by === null ? [] : [`by_account = ${place(by)}`]),
+    ...(call === '' ? [] : [`strpos(call, ${place(call)}) > 0`]),
+    ...(subject === '' ? [] : [`(${named.map((text) => text()).join(' or ')})`]),
+    ...(from === null ? [] : [`at >= ${place(from)}`]),
+    ...(before === null ? [] : [`at < ${place(before)}`]),
+  ];
+  const asked = { by, call: call || null, subject: subject || null, about: subject ? about : null, from, before };
+  const name = Object.entries(asked).flatMap(([key, value]) => (value === null ? [] : [key]));
+  return { where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values, name: name.join('.') };
+}
 
 export async function listAudit(reader: Sql, sought: Sought, { limit, offset }: Slice) {
-  // A percent sign is one, not everything.
-  const subject = sought.subject.replaceAll(/[\\%_]/g, '\\$&');
-  const values = [sought.by, sought.call, subject, sought.about, sought.from, sought.before];
+  const { where, values, name } = whereOf(sought);
+  const page = `limit $${values.length + 1} offset $${values.length + 2}`;
   const text = `select id::float8 as id, at, by_account as "byAccount", role, call, subject, accounts, input, before, after,
       why, outcome, ip, request_id as "requestId"
-    from staff_audit where ${where} order by id desc limit $7 offset $8`;
-  const countText = `select count(*)::int as total from (
-    select from staff_audit where ${where} limit ${mostCounted}) as found`;
+    from staff_audit where id = any(array(select id from staff_audit ${where} order by id desc ${page})) order by staff_audit.id desc`;
+  const countText = `select count(*)::int as total from (select from staff_audit ${where} limit ${mostCounted}) as found`;
   const [rows, [counted]] = await Promise.all([
-    reader.run<AuditRow>('audit.list', text, [...values, limit, offset]),
-    reader.run<{ total: number }>('audit.count', countText, values),
+    reader.run<AuditRow>(`audit.list.${name}`, text, [...values, limit, offset]),
+    reader.run<{ total: number }>(`audit.count.${name}`, countText, values),
   ]);
   return { rows, total: counted?.total ?? 0 };
 }

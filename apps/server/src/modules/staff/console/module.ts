@@ -1,10 +1,10 @@
 import { findAnything, getToday } from '@sgb/contract/console.ts';
 import { getFloorPaper, scanCode } from '@sgb/contract/floor.ts';
-import { getPersonAtGlance, showContact } from '@sgb/contract/person-desk.ts';
+import { getPersonAtGlance, seeAsPerson, showContact } from '@sgb/contract/person-desk.ts';
 import type { Module } from '../../../platform/module.ts';
 import { type ConsoleNeeds, find } from './find.ts';
 import { paper } from './paper.ts';
-import { contactOfPerson, personAtGlance } from './person.ts';
+import { contactOfPerson, personAtGlance, seeAs } from './person.ts';
 import { scan } from './scan.ts';
 import { today } from './today.ts';
 
@@ -18,5 +18,6 @@ export const consoleModule = (needs: ConsoleNeeds): Module => ({
     http.bind(getFloorPaper, (call, input) => paper(call, input, needs.desks));
     http.bind(getPersonAtGlance, (call, input) => personAtGlance(call, input, needs.desks));
     http.bind(showContact, contactOfPerson);
+    http.bind(seeAsPerson, seeAs);
   },
 });

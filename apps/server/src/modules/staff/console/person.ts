@@ -1,6 +1,6 @@
 import { countryName } from '@sgb/contract/countries.ts';
 import { tierNames } from '@sgb/contract/membership-plans.ts';
-import type { getPersonAtGlance, showContact } from '@sgb/contract/person-desk.ts';
+import type { getPersonAtGlance, seeAsPerson, showContact } from '@sgb/contract/person-desk.ts';
 import { may } from '@sgb/contract/policy.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
@@ -10,7 +10,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { balancesOf, spendableOf } from '../../books/ledger/index.ts';
 import { servingContact, shownName } from '../../people/contacts/index.ts';
-import { peopleById, standingOf, vipLevelOf } from '../../people/identity/index.ts';
+import { openSeen, peopleById, standingOf, vipLevelOf } from '../../people/identity/index.ts';
 import { flagsOf, maskedEmail, maskedMobile } from './person-rules.ts';
 
 type StaffCall = Call<'staff'>;
@@ -78,4 +78,10 @@ export async function contactOfPerson(call: StaffCall, { id }: z.output<typeof s
     const [person] = await peopleById(tx, [id]);
     return person ? { email: person.email, mobile: person.mobile ?? '' } : nobody();
   });
+}
+
+/** Who looked as whom, and why, is written down with it. */
+export async function seeAs(call: StaffCall, { id, reason }: z.output<typeof seeAsPerson.input>) {
+  noteAudit({ subject: `person ${id}`, accounts: [id] });
+  return call.db.transact((tx) => openSeen(call, tx, id, reason));
 }

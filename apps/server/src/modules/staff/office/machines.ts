@@ -51,10 +51,13 @@ interface Found {
   readonly last: Date | null;
   readonly waiting: number;
   readonly failing: number;
+  readonly ends?: Date | null;
+  readonly soon?: boolean | null;
 }
 
-function stateOf({ last, waiting, failing }: Found) {
+function stateOf({ last, waiting, failing, soon = false }: Found) {
   if (failing > 0) return 'fails' as const;
+  if (soon) return 'ends' as const;
   if (waiting > 0) return 'waits' as const;
   return last ? ('well' as const) : ('unused' as const);
 }
@@ -68,8 +71,10 @@ export const adapterList = (desks: readonly Desk[]) => async (call: StaffCall) =
       openAlerts(reader),
     ]);
     const items = asked.map(({ name, title }, place) => {
-      const row = found[place]?.[0] ?? { last: null, waiting: 0, failing: 0 };
-      return { name, title, ...row, state: stateOf(row), last: row.last?.toISOString() ?? null };
+      const row: Found = found[place]?.[0] ?? { last: null, waiting: 0, failing: 0 };
+      const { last, waiting, failing, ends } = row;
+      const moments = { last: last?.toISOString() ?? null, ends: ends?.toISOString() ?? null };
+      return { name, title, waiting, failing, ...moments, state: stateOf(row) };
     });
     return { items, alerts: alerts.map((alert) => ({ ...alert, raisedAt: alert.raisedAt.toISOString() })) };
   });

@@ -10,14 +10,14 @@ import { notify } from '../../../base/messages/index.ts';
 import { useFiles } from '../../../base/uploads/index.ts';
 import { spendableBalance } from '../../../books/ledger/index.ts';
 import { ordersById } from '../../../buying/orders/index.ts';
-import { type ParcelQuote, parcelQuote, parcelRules } from '../../../goods/pricing/index.ts';
+import { type ParcelQuote, parcelQuote, parcelRules, serviceApart } from '../../../goods/pricing/index.ts';
 import { charge } from '../money.ts';
 import { moveParcel } from '../move.ts';
 import { forwardedAmong } from '../quote/goods.ts';
-import { parcelActors } from '../rules.ts';
+import { isRehearsed, parcelActors } from '../rules.ts';
 import { parcelTerms } from '../settings.ts';
 import * as store from '../store.ts';
-import { packedNotice } from '../words.ts';
+import { packedNotice, rehearsedNotice } from '../words.ts';
 import { type Settled, settlementOf } from './settlement-rules.ts';
 
 export interface Packing extends z.output<typeof packInput> {
@@ -59,6 +59,7 @@ async function packedQuoteOf(
       forwarded: forwardedAmong(orders),
       insured: parcel.insured,
       discountBasisPoints: discount?.basisPoints ?? 0,
+      rehearsalPaidCents: parcel.rehearsalCents,
       round: parcel.round ?? undefined,
       coupon: coupon && { id: coupon.couponId, name: coupon.name, takesOff: () => parcel.couponCents },
       coins: () => ({ coins: parcel.scoin, cents: parcel.scoinCents }),
@@ -106,6 +107,37 @@ const answerOf = (parcel: store.ParcelRow, differenceCents: number) => ({
 /** What an insurance pays at most, by what was charged for it. */
 const coverOf = ({ lines }: ParcelQuote) => lines.find((line) => line.kind === 'insurance')?.coveredCents ?? 0;
 
+interface Rehearsal {
+  readonly packing: Packing;
+  readonly quote: ParcelQuote;
+  readonly measured: Partial<store.ParcelRow>;
+}
+
+/** Packed before it was paid for: what the scales say is its price, and waits for the shopper. */
+async function rehearse(tx: Tx, parcel: store.ParcelRow, { packing, quote, measured }: Rehearsal, at: At) {
+  const { settings, now } = at;
+  const days = serviceApart(settings, 'rehearsal')?.creditDays ?? settings.get(parcelTerms).waitDays;
+  const done = await store.changeParcel(tx, parcel, {
+    ...measured,
+    quote: [...quote.lines],
+    totalCents: quote.totalCents,
+    coverCents: coverOf(quote),
+    settlement: 'waiting',
+    dueCents: quote.totalCents,
+    payUntil: addDays(now, days),
+  });
+  const { by, byItself, grams } = packing;
+  await store.writeTransition(tx, done, done.status, {
+    to: done.status,
+    who: byItself ? parcelActors.shop : parcelActors.staff,
+    by: byItself ? null : by,
+    why: 'Packed and weighed, before it is paid for',
+    now,
+  });
+  if (!packing.quiet) await notify(tx, rehearsedNotice(done, grams), { now });
+  return answerOf(done, parcel.totalCents - quote.totalCents);
+}
+
 /** Packs inside a transaction that a refusal undoes as a whole. */
 export async function packIn(tx: Tx, packing: Packing, at: At) {
   const parcel = await store.lockParcel(tx, packing.id);
@@ -114,14 +146,27 @@ export async function packIn(tx: Tx, packing: Packing, at: At) {
     const same = parcel.packedGrams === packing.grams && parcel.packedPhoto === packing.photo;
     return same ? answerOf(parcel, parcel.totalCents - (parcel.packedCents ?? 0)) : refuse('parcelPacked');
   }
-  if (parcel.status === parcelStatuses.waitingToPay) return refuse('parcelUnpaid');
+  const rehearsed = isRehearsed(parcel);
+  if (parcel.status === parcelStatuses.waitingToPay && !rehearsed) return refuse('parcelUnpaid');
   if (parcel.round && !parcel.round.billed) return refuse('roundBilling');
-  if (parcel.status !== parcelStatuses.inWarehouse) return refuse('parcelMoved');
+  if (parcel.status !== parcelStatuses.inWarehouse && !rehearsed) return refuse('parcelMoved');
   const quote = await packedQuoteOf(tx, parcel, packing, at);
   if (quote instanceof Refusal) return quote;
   const { by, photo, grams, lengthMm, widthMm, heightMm } = packing;
   const refused = await useFiles(tx, { accountId: by, purpose: 'goods' }, [photo], at.now);
   if (refused) return refused;
+  const measured = {
+    packedAt: at.now,
+    packedBy: by,
+    packedGrams: grams,
+    packedLengthMm: lengthMm,
+    packedWidthMm: widthMm,
+    packedHeightMm: heightMm,
+    packedPhoto: photo,
+    packedQuote: [...quote.lines],
+    packedCents: quote.totalCents,
+  };
+  if (rehearsed) return rehearse(tx, parcel, { packing, quote, measured }, at);
   const settled = settlementOf(
     {
       agreedCents: parcel.totalCents,
@@ -133,15 +178,7 @@ export async function packIn(tx: Tx, packing: Packing, at: At) {
     at.settings.get(parcelTerms),
   );
   const packed = await store.changeParcel(tx, parcel, {
-    packedAt: at.now,
-    packedBy: by,
-    packedGrams: grams,
-    packedLengthMm: lengthMm,
-    packedWidthMm: widthMm,
-    packedHeightMm: heightMm,
-    packedPhoto: photo,
-    packedQuote: [...quote.lines],
-    packedCents: quote.totalCents,
+    ...measured,
     settlement: settled.settlement,
     ...(settled.charge === 'actual' && { coverCents: coverOf(quote) }),
   });

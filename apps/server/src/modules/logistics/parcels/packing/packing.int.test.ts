@@ -94,7 +94,7 @@ test('a much heavier parcel waits for the difference, is paid, and what was paid
   expect(await shipping.orderStatuses(orderids)).toEqual([50]);
   const waiting = await client.call('GET /api/deliveryorder/list', { tab: 'pay' });
   expect(waiting.items).toMatchObject([
-    { id: made.id, dueCents: 18_000, actions: ['pay', 'changeReceiver', 'cancel'] },
+    { id: made.id, dueCents: 18_000, actions: ['pay', 'changeReceiver', 'reopen', 'cancel'] },
   ]);
   await client.call('POST /api/deliveryorder/sendall', { ids: [made.id], totalcents: 18_000 });
   expect(await shipping.balance(owner)).toMatchObject({ available: start - agreed - 18_000, frozen: 0, scoin: 0 });

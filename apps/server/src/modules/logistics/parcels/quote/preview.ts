@@ -5,7 +5,7 @@ import type { Call } from '../../../../platform/http/call.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { scoinTerms } from '../../../books/scoin/settings.ts';
 import { treeAtOf } from '../../../goods/catalog/index.ts';
-import { deliveriesFor, loadOf, parcelDeliveries, parcelQuote } from '../../../goods/pricing/index.ts';
+import { deliveriesFor, loadOf, parcelDeliveries, parcelQuote, serviceApart } from '../../../goods/pricing/index.ts';
 import { parcelLiability } from '../settings.ts';
 import { receiverShown } from '../view.ts';
 import { deliversTo, isFar } from './delivery-choice-rules.ts';
@@ -17,6 +17,7 @@ import { yearMeter } from './year-limit.ts';
 /** What each way to the receiver costs, and what the insurance would. */
 function optionsOf({ facts, receiver, quoted }: ParcelEstimate) {
   const { rules, wish, quote } = quoted;
+  const rehearsal = serviceApart(facts.settings, 'rehearsal');
   const line = rules.lines.find(({ code }) => code === quote.line);
   const insured = parcelQuote(quote.line, facts.goods, rules, { ...wish, insured: true });
   const insurance = insured?.refusal === null ? insured.lines.find((each) => each.kind === 'insurance') : undefined;
@@ -37,6 +38,7 @@ function optionsOf({ facts, receiver, quoted }: ParcelEstimate) {
       const local = other?.refusal === null && other.lines.find((each) => each.kind === 'localDelivery');
       return local ? [{ delivery, cents: local.cents }] : [];
     }),
+    rehearsal: rehearsal ? { cents: rehearsal.cents, creditDays: rehearsal.creditDays ?? 0 } : null,
     services: rules.services
       .filter(({ when }) => when === 'sending')
       .map(({ code, name, text, per, cents }) => ({

@@ -1,0 +1,18 @@
+import type { View } from '../table/use-view.ts';
+
+/** What both lists are narrowed down by: whose they are, and the days when they were made. */
+export const tradeFilters = [
+  { name: 'person', label: 'Username' },
+  { name: 'from', label: 'Made from', day: true as const },
+  { name: 'until', label: 'Made until', day: true as const },
+];
+
+export function narrowedBy(view: View, after: string | null) {
+  const [from, until] = [view.get('from'), view.get('until')];
+  return {
+    person: view.get('person') ?? '',
+    ...(from && { from }),
+    ...(until && { until }),
+    ...(after && { after: Number(after) }),
+  };
+}

@@ -1,0 +1,1 @@
+export { maskedMobile } from './person-rules.ts';
