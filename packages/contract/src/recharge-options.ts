@@ -3,9 +3,13 @@
 export const gatewayNames = ['payfast', 'ozow', 'yoco'] as const;
 export type GatewayName = (typeof gatewayNames)[number];
 
+/** What they call themselves. */
+export const gatewayWords: Readonly<Record<GatewayName, string>> = { payfast: 'PayFast', ozow: 'Ozow', yoco: 'Yoco' };
+
 /** EFT or an ATM deposit is paid to our bank account and proved with a picture; the others pay at a gateway. */
 export const rechargeMethods = ['eft', ...gatewayNames] as const;
 export type RechargeMethod = (typeof rechargeMethods)[number];
+export const methodWords: Readonly<Record<RechargeMethod, string>> = { eft: 'EFT or deposit', ...gatewayWords };
 
 /** Product document, section 4: recharge checkout status. */
 export const rechargeStatuses = { underReview: 10, approved: 20, unapproved: 30, giveUp: 40 } as const;

@@ -14,7 +14,7 @@ export interface Waiting {
 }
 
 /** One row of a queue's text; `more` is what `dueOf` needs beyond the oldest. */
-export interface QueueRow {
+interface QueueRow {
   readonly count: number;
   readonly oldest: Date;
   readonly more: unknown;
@@ -54,7 +54,7 @@ export interface Finder {
 }
 
 /** The same where more than the database is asked: without a connection held, and only where no finder found anything. */
-export interface Searcher extends Omit<Finder, 'read'> {
+interface Searcher extends Omit<Finder, 'read'> {
   readonly search: (call: Call<'staff'>, typed: string) => Promise<readonly FoundRow[]>;
 }
 

@@ -1,6 +1,5 @@
+import { gatewayWords } from '@sgb/contract/recharge-options.ts';
 import type { Payment } from './book.ts';
-
-const names = { payfast: 'PayFast', ozow: 'Ozow', yoco: 'Yoco' } as const;
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -17,7 +16,7 @@ const document = (title: string, body: string) => `<!doctype html><html lang="en
 
 /** What stands in for the gateway's own page. */
 export function payPage(payment: Payment): string {
-  const name = names[payment.gateway];
+  const name = gatewayWords[payment.gateway];
   const button = (outcome: string, words: string, look = '') =>
     `<button name="outcome" value="${outcome}"${look}>${words}</button>`;
   return document(

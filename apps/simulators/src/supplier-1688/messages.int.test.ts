@@ -1,12 +1,8 @@
 import { dayMs, hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { SupplierError } from '@sgb/server/adapters/supplier/error.ts';
-import {
-  fetchMissedJob,
-  followMessageJob,
-  sweepMessagesJob,
-} from '@sgb/server/modules/buying/purchasing/message-jobs.ts';
 import { type Buying, openBuying } from '@sgb/server/modules/buying/purchasing/purchase.fixture.ts';
-import { rereadJob } from '@sgb/server/modules/goods/sourcing/jobs.ts';
+import { fetchMissedJob, followMessageJob, sweepMessagesJob } from '@sgb/server/modules/buying/purchasing/seed.ts';
+import { rereadJob } from '@sgb/server/modules/goods/sourcing/seed.ts';
 import { sourcingSupplier } from '@sgb/server/modules/goods/sourcing/settings.ts';
 import { setSetting } from '@sgb/server/testing/settings.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,13 +1,19 @@
 import type { DemoWorld } from '@sgb/server/adapters/supplier/demo.ts';
 import { demoFreightFen, demoOrderNumber } from '@sgb/server/adapters/supplier/demo.ts';
 import { unitFen } from '@sgb/server/modules/goods/pricing/index.ts';
-import type { SimulatedRefund } from './refunds.ts';
 import type { Switches } from './switches.ts';
 
 export interface Cargo {
   readonly offerId: string;
   readonly specId?: string | undefined;
   readonly quantity: number;
+}
+
+export interface SimulatedRefund {
+  readonly id: string;
+  readonly fen: number;
+  status: string;
+  refundedFen: number | null;
 }
 
 export interface SimulatedOrder {

@@ -1,8 +1,7 @@
 import { keepPicture } from '@sgb/server/modules/base/uploads/seed.ts';
 import { actors, lockOrders, moveOrders } from '@sgb/server/modules/buying/orders/index.ts';
-import { followMessageJob } from '@sgb/server/modules/buying/purchasing/message-jobs.ts';
 import { type Buying, openBuying } from '@sgb/server/modules/buying/purchasing/purchase.fixture.ts';
-import { followRefundsJob } from '@sgb/server/modules/buying/purchasing/refunds/follow.ts';
+import { followMessageJob, followRefundsJob } from '@sgb/server/modules/buying/purchasing/seed.ts';
 import { sourcingSupplier } from '@sgb/server/modules/goods/sourcing/settings.ts';
 import { ticketFor } from '@sgb/server/permissions.fixture.ts';
 import { setSetting } from '@sgb/server/testing/settings.ts';

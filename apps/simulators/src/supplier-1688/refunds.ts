@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BusinessError, type SimulatedOrder } from './orders.ts';
+import { BusinessError, type SimulatedOrder, type SimulatedRefund } from './orders.ts';
 
 /** Asking sellers for money back, with the refusals that the platform's documents list. */
 
@@ -10,13 +10,6 @@ export const goodsStatus = z.enum([
   'aftersaleBuyerNotReceived',
   'aftersaleBuyerReceived',
 ]);
-
-export interface SimulatedRefund {
-  readonly id: string;
-  readonly fen: number;
-  status: string;
-  refundedFen: number | null;
-}
 
 const reasons = [
   { id: 20_006, name: '少货', needVoucher: false, noRefundCarriage: true, tip: '' },

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '@sgb/contract/time.ts';
 import { type Buying, openBuying } from '@sgb/server/modules/buying/purchasing/purchase.fixture.ts';
-import { urgeJob } from '@sgb/server/modules/buying/purchasing/urges.ts';
+import { urgeJob } from '@sgb/server/modules/buying/purchasing/seed.ts';
 import { sourcingSupplier } from '@sgb/server/modules/goods/sourcing/settings.ts';
 import { ticketFor } from '@sgb/server/permissions.fixture.ts';
 import { setSetting } from '@sgb/server/testing/settings.ts';

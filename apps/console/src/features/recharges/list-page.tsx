@@ -1,5 +1,6 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
+import { methodWords } from '@sgb/contract/recharge-options.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
@@ -12,7 +13,6 @@ import { ageOf } from '../../shared/words/age.ts';
 type Recharge = OutputOf<'GET /api/staff/recharge/list'>['items'][number];
 
 const stateWords = { 10: 'Under review', 20: 'Approved', 30: 'Not approved', 40: 'Given up' } as const;
-const methodWords = { eft: 'EFT or deposit', payfast: 'PayFast', ozow: 'Ozow', yoco: 'Yoco' } as const;
 
 const columns: readonly Column<Recharge>[] = [
   { key: 'number', title: 'Recharge', value: ({ number }) => number },

@@ -1,11 +1,11 @@
 import { dateAndTime, shortDate } from '@sgb/contract/date-words.ts';
+import { gatewayWords } from '@sgb/contract/recharge-options.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Table } from '@sgb/ui/table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
-import { gatewayWords } from './words.ts';
 
 const day = (text: string) => shortDate(`${text}T10:00:00Z`);
 

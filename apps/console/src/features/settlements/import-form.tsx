@@ -1,5 +1,5 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
-import { type GatewayName, gatewayNames } from '@sgb/contract/recharge-options.ts';
+import { type GatewayName, gatewayNames, gatewayWords } from '@sgb/contract/recharge-options.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field } from '@sgb/ui/field.tsx';
@@ -8,7 +8,6 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Select } from '@sgb/ui/select.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
-import { gatewayWords } from './words.ts';
 
 type Result = OutputOf<'POST /api/staff/settlement/import'>;
 

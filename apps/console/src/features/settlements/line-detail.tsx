@@ -1,10 +1,11 @@
 import { shortDate } from '@sgb/contract/date-words.ts';
+import { gatewayWords } from '@sgb/contract/recharge-options.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Link } from 'react-router';
 import { useAct } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { WithReason } from '../../shared/forms/with-reason.tsx';
-import { faultWords, gatewayWords, type Line, stateWords } from './words.ts';
+import { faultWords, type Line, stateWords } from './words.ts';
 
 const inRand = (cents: number | null) => (cents === null ? 'nothing' : formatRand(cents));
 

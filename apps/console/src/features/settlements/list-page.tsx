@@ -1,4 +1,5 @@
 import { shortDate } from '@sgb/contract/date-words.ts';
+import { gatewayWords } from '@sgb/contract/recharge-options.ts';
 import { settlementFaults } from '@sgb/contract/settlements.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { query } from '../../shared/api/api.ts';
@@ -8,7 +9,7 @@ import type { View } from '../../shared/table/use-view.ts';
 import { Files } from './files.tsx';
 import { ImportForm } from './import-form.tsx';
 import { LineDetail } from './line-detail.tsx';
-import { faultWords, gatewayWords, type Line, stateWords } from './words.ts';
+import { faultWords, type Line, stateWords } from './words.ts';
 
 const amount = (key: 'gross' | 'fee' | 'ours', title: string): Column<Line> => ({
   key,

@@ -2,8 +2,6 @@ import type { OutputOf } from '@sgb/contract/client.ts';
 
 export type Line = OutputOf<'GET /api/staff/settlement/lines'>['items'][number];
 
-export const gatewayWords = { payfast: 'PayFast', ozow: 'Ozow', yoco: 'Yoco' } as const;
-
 export const faultWords: Readonly<Record<Line['fault'], string>> = {
   '': 'Agrees',
   unknown: 'We know no such recharge',

@@ -12,7 +12,7 @@ export interface PushMessage {
   readonly fault: 'unreadable' | 'topic' | null;
 }
 
-export interface MissedMessages {
+interface MissedMessages {
   readonly messages: readonly PushMessage[];
   readonly more: boolean;
 }

@@ -32,7 +32,7 @@ export interface RefundRequest extends RefundLimit {
   readonly pictures: readonly string[];
 }
 
-export interface ReturnedGoods {
+interface ReturnedGoods {
   readonly refundId: string;
   readonly company: string;
   readonly bill: string;

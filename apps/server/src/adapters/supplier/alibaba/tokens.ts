@@ -45,7 +45,7 @@ export interface TokenKeeper {
 }
 
 /** 20270515000000000+0800, as the platform writes moments. */
-export function platformMoment(text: string | undefined): Date | null {
+function platformMoment(text: string | undefined): Date | null {
   const [, year, month, day, hour, minute, second, zone, zoneMinutes] =
     /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)\d{3}([+-]\d\d)(\d\d)$/.exec(text ?? '') ?? [];
   if (!year) return null;

@@ -75,7 +75,7 @@ function nextBreakOf({ quoteType, priceBreaks }: Offer, total: number) {
 }
 
 /** Whether a seller's goods do together what none does alone. */
-export const isMixed = (mix: Mix | null | undefined, { pieces, fen }: Mix): boolean =>
+const isMixed = (mix: Mix | null | undefined, { pieces, fen }: Mix): boolean =>
   !!mix && ((mix.pieces > 0 && pieces >= mix.pieces) || (mix.fen > 0 && fen >= mix.fen));
 
 const nothing: Mix = { pieces: 0, fen: 0 };

@@ -1,5 +1,5 @@
 import { entryTypes } from '@sgb/contract/ledger.ts';
-import { type RechargeMethod, rechargeStatuses } from '@sgb/contract/recharge-options.ts';
+import { methodWords, type RechargeMethod, rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -27,7 +27,6 @@ export interface Credit extends At {
 export type Credited = 'credited' | 'already' | 'twice' | 'elsewhere';
 
 const tills = { eft: 'bank', payfast: 'gateway.payfast', ozow: 'gateway.ozow', yoco: 'gateway.yoco' } as const;
-const paidWith = { eft: 'EFT or deposit', payfast: 'PayFast', ozow: 'Ozow', yoco: 'Yoco' } as const;
 
 /**
  * The only place where a recharge becomes money. Called with a verified callback, a gateway's own answer, or a line of
@@ -42,7 +41,7 @@ export async function creditRecharge(tx: Tx, credit: Credit): Promise<Credited> 
   if (before) return before.gatewayTxId === gatewayTxId ? 'already' : 'twice';
   if (await store.creditBy(tx, method, gatewayTxId)) return 'elsewhere';
 
-  const words = { ref: number, note: paidWith[method], now };
+  const words = { ref: number, note: methodWords[method], now };
   const till = tills[method];
   const booked = await book(tx, {
     ...words,
@@ -110,7 +109,7 @@ async function tellCredited(tx: Tx, { accountId, number, method, amountCents, bo
       type: 'notification',
       subtype: 'money',
       title: `${formatRand(amountCents)} is in your balance`,
-      text: `Your recharge ${number} by ${paidWith[method]} has arrived and can be spent at once.${extra}`,
+      text: `Your recharge ${number} by ${methodWords[method]} has arrived and can be spent at once.${extra}`,
       link: '/bill/index',
       money: amountCents,
       once: `recharge ${number} credited`,

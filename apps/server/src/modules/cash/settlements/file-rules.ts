@@ -1,10 +1,8 @@
-import { type GatewayName, gatewayNames } from '@sgb/contract/recharge-options.ts';
+import { type GatewayName, gatewayNames, gatewayWords } from '@sgb/contract/recharge-options.ts';
 import { parse } from 'csv-parse/sync';
 
 /** Why a file cannot be read, in words for whoever brought it. */
 export class FileFault extends Error {}
-
-export const gatewayWords: Readonly<Record<GatewayName, string>> = { payfast: 'PayFast', ozow: 'Ozow', yoco: 'Yoco' };
 
 const roles = ['payment', 'reference', 'date', 'gross', 'fee', 'net'] as const;
 type Role = (typeof roles)[number];
@@ -30,7 +28,7 @@ const headings: Readonly<Record<GatewayName, Readonly<Record<Role, string>>>> = 
   yoco: { payment: 'Payment ID', reference: 'External ID', date: 'Created', gross: 'Amount', fee: 'Fee', net: 'Net' },
 };
 
-export interface SettlementPayment {
+interface SettlementPayment {
   readonly payment: string;
   readonly reference: string;
   readonly paidOn: string;

@@ -11,7 +11,7 @@ interface Row {
   readonly refreshedAt: Date | null;
 }
 
-export function accessState(refreshEndsAt: Date | null, now: Date): AccessState {
+function accessState(refreshEndsAt: Date | null, now: Date): AccessState {
   if (!refreshEndsAt) return 'good';
   if (refreshEndsAt <= now) return 'over';
   return refreshEndsAt < addDays(now, soonDays) ? 'soon' : 'good';
