@@ -52,6 +52,7 @@ function offerAt(index: number): Offer {
     unit: product.unit,
     minOrder: product.minOrder,
     batch: product.batch,
+    mix: null,
     weight: { grams: product.weightGrams, source: index % 3 === 0 ? 'official' : 'merchant' },
     sizeMm: { length: product.lengthMm, width: product.widthMm, height: product.heightMm },
     onShelf: !takenDown.has(index),

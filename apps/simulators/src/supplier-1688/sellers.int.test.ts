@@ -75,3 +75,19 @@ test('pages of a seller and categories are kept for some minutes', async () => {
   await expect(shop.supplier.searchBySeller({ ...asked, page: 2 })).rejects.toMatchObject({ fault: 'malformed' });
   simulator.set({ malformed: 'no' });
 });
+
+test('what a seller sells mixed is read and kept with the goods', async () => {
+  const mixOf = async (index: number) => (await shop.supplier.offer(offerOf(index))).mix;
+  expect(await mixOf(11_002)).toBeNull();
+  simulator.set({ mix: { mixAmount: 99.5, mixNumber: 12 } });
+  expect(await mixOf(11_002)).toEqual({ pieces: 12, fen: 9_950 });
+  await shop
+    .client()
+    .call('GET /api/search/searchlink', { keyword: `https://detail.1688.com/offer/${offerOf(11_002)}.html` });
+  expect(await query('select mix from products where id = $1', [offerOf(11_002)])).toEqual([
+    { mix: { pieces: 12, fen: 9_950 } },
+  ]);
+  simulator.set({ mix: { mixAmount: 0, mixNumber: 0 } });
+  expect(await mixOf(11_002)).toBeNull();
+  simulator.set({ mix: null });
+});

@@ -89,7 +89,7 @@ export function detailOf(offer: Offer, picture: (key: string) => string, switche
     batchNumber: offer.batch,
     status: switches.takenDown.includes(offer.id) ? 'member expired' : 'published',
     tagInfoList: null,
-    sellerMixSetting: null,
+    sellerMixSetting: switches.mix && { generalHunpi: true, isGeneralHunpi: null, ...switches.mix },
     sellerOpenId: openIdOf(offer),
     companyName: offer.seller.nameZh,
     sellerIdentities: offer.seller.factory ? ['super_factory', 'tp_member'] : ['tp_member'],

@@ -17,6 +17,7 @@ export function waysOf(one: Order): readonly WayOn[] {
       .flatMap(({ id, number: of }) => way(true, `/cases/${id}`, `Case ${of}`, 'customerService')),
     ...way(status !== 10 && status < 80, `/scan?code=${number}`, 'What the warehouse does with it', 'warehouse'),
     ...way(status === 112, '/stock', 'Send it from the shelf', 'warehouse'),
+    ...way(one.checkoutNumber !== '', `/ledger?q=${one.checkoutNumber}`, 'Its checkout in the books', 'finance'),
     ...(one.parcel ? way(true, `/parcels/${one.parcel.id}`, `Parcel ${one.parcel.number}`, 'orders') : []),
   ];
 }

@@ -11,6 +11,7 @@ export function waysOf({ status, packed, number, cases }: Parcel): readonly WayO
     ...way(status === 20 && packed, '/leaving', 'Let it leave', 'warehouse'),
     ...way(status === 67 || status === 73, '/depot', 'Hand it over', 'warehouse'),
     ...way(status > 8 && status < 90, `/scan?code=${number}`, 'What the warehouse does with it', 'warehouse'),
+    ...way(true, `/ledger?q=${number}`, 'In the books', 'finance'),
     ...cases
       .filter(({ state }) => activeStates.includes(state))
       .flatMap(({ id, number: of }) => way(true, `/cases/${id}`, `Case ${of}`, 'customerService')),

@@ -33,6 +33,12 @@ export interface OfferSku {
 /** Where a weight comes from: measured by the site, told by the seller, computed. */
 export type WeightSource = 'official' | 'merchant' | 'predicted';
 
+/** So many pieces of a seller's goods in all, or for so much, and none has a smallest order of its own; 0: not this way. */
+export interface Mix {
+  readonly pieces: number;
+  readonly fen: number;
+}
+
 /** A product as its supplier offers it now: whole fen, grams and millimetres, ids as text. */
 export interface Offer {
   readonly id: string;
@@ -54,6 +60,7 @@ export interface Offer {
   readonly unit: UnitCode;
   readonly minOrder: number;
   readonly batch: number;
+  readonly mix: Mix | null;
   readonly weight: { readonly grams: number; readonly source: WeightSource } | null;
   readonly sizeMm: { readonly length: number; readonly width: number; readonly height: number } | null;
   readonly onShelf: boolean;

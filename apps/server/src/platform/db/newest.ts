@@ -1,7 +1,7 @@
 import type { Sql } from './database.ts';
 
 /** Which rows of a long table are wanted; what is left out is not asked for. */
-export interface NewestWanted {
+interface NewestWanted {
   /** One with `id`, `status`, `created_at` and an index by (status, created_at, id). */
   readonly table: string;
   /** As a select lists them. */

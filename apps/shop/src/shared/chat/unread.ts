@@ -12,7 +12,8 @@ export function useChatUnread(): number {
   const mounted = useMounted();
   const queryClient = useQueryClient();
   const { data } = useQuery({ ...unreadQuery, enabled: login !== null && mounted });
-  const talks = login !== null && data?.talks === true;
+  // Who only looks hears no talks.
+  const talks = login !== null && !login.seenby && data?.talks === true;
   useEffect(() => {
     if (!talks) return;
     let stop: (() => void) | undefined;

@@ -4,7 +4,7 @@ import { newestRows } from '../../../platform/db/newest.ts';
 import type { OrderRow } from './store.ts';
 
 /** Which orders of all shoppers are wanted, the newest first. */
-export interface AnyOrders {
+interface AnyOrders {
   readonly status: OrderStatus | undefined;
   readonly market: Market | undefined;
   readonly accountId: number | undefined;

@@ -30,10 +30,10 @@ export async function missingGoods(reader: Sql, ids: readonly number[]): Promise
   return (await reader.run<{ id: number }>('catalog.missing', text, [ids])).map(({ id }) => id);
 }
 
-/** The supplier site's name for a supplier, for the one who may ask now; sellers of our own are asked for nothing. */
+/** The supplier site's name for a supplier, for the one who may ask now; null, too, for those whom it has no name for. */
 export async function claimSearch(tx: Tx, supplierId: number, before: Date, now: Date): Promise<string | null> {
-  const text = `update suppliers set searched_at = $3 where id = $1 and seller_account is null
-    and (searched_at is null or searched_at < $2) returning coalesce(open_id, id::text) as name`;
+  const text = `update suppliers set searched_at = $3 where id = $1 and open_id is not null
+    and (searched_at is null or searched_at < $2) returning open_id as name`;
   return (await tx.run<{ name: string }>('catalog.claimSearch', text, [supplierId, before, now]))[0]?.name ?? null;
 }
 

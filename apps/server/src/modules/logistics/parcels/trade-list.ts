@@ -5,7 +5,7 @@ import { newestRows } from '../../../platform/db/newest.ts';
 import type { ParcelRow } from './store.ts';
 
 /** Which parcels of all shoppers are wanted, the newest first. */
-export interface AnyParcels {
+interface AnyParcels {
   readonly status: ParcelStatus | undefined;
   readonly country: CountryId | undefined;
   readonly accountId: number | undefined;

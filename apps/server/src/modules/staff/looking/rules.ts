@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export const roomOf = (path: string, id: string): number =>
   createHash('sha256').update(`${path}/${id}`).digest().readUIntBE(0, 6);
 
-export interface Seen {
+interface Seen {
   readonly process: string;
   readonly room: number;
   readonly names: readonly string[];

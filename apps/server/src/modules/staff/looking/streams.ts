@@ -17,7 +17,7 @@ interface Looker extends Line {
   readonly name: string;
 }
 
-export interface Looking {
+interface Looking {
   open(who: StreamTicket): Promise<Readable | null>;
   close(): void;
 }
