@@ -1,5 +1,6 @@
 import type { DemoWorld } from '@sgb/server/adapters/supplier/demo.ts';
 import type { Offer } from '@sgb/server/adapters/supplier/gateway.ts';
+import { makeCategories } from './catalogue/categories.ts';
 import { type ColourId, colours } from './catalogue/colours.ts';
 import type { Kind } from './catalogue/kind.ts';
 import { makeProduct } from './catalogue/product.ts';
@@ -51,6 +52,7 @@ function offerAt(index: number): Offer {
     unit: product.unit,
     minOrder: product.minOrder,
     batch: product.batch,
+    mix: null,
     weight: { grams: product.weightGrams, source: index % 3 === 0 ? 'official' : 'merchant' },
     sizeMm: { length: product.lengthMm, width: product.widthMm, height: product.heightMm },
     onShelf: !takenDown.has(index),
@@ -75,6 +77,35 @@ function search(keyword: string, offset: number, limit: number): { total: number
     return offerAt(kind + Math.floor(nth / kinds.length) * round.length);
   });
   return { total: mostFound, offers };
+}
+
+/** Sellers show their newest first; so many products of the world are looked at. */
+const lookedAt = 12_000;
+
+function ofSeller(openId: string, keyword: string, offset: number, limit: number) {
+  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
+  const found: number[] = [];
+  for (let index = 0; index < lookedAt; index++) {
+    const { supplierId, title } = makeProduct(index);
+    const fits = String(supplierId) === openId && words.every((word) => title.toLowerCase().includes(word));
+    if (fits) found.push(index);
+  }
+  return {
+    total: found.length,
+    offers: found
+      .toReversed()
+      .slice(offset, offset + limit)
+      .map(offerAt),
+  };
+}
+
+const categoriesById = new Map(makeCategories().map((row) => [supplierCategoryOf(row.id), row]));
+
+function category(id: string) {
+  const row = categoriesById.get(Number(id));
+  if (!row) return null;
+  const parentId = row.parentId == null ? null : String(supplierCategoryOf(row.parentId));
+  return { id, name: row.name, nameZh: row.nameZh, parentId };
 }
 
 const palette = (Object.keys(colours) as ColourId[])
@@ -114,6 +145,8 @@ export function demoSupplierWorld(): DemoWorld {
       return index === null ? null : offerAt(index);
     },
     search,
+    ofSeller,
+    category,
     searchByColour,
     // qr.1688.com/s/demo{number of the product}
     shortLink(token) {

@@ -73,6 +73,19 @@ export function roundScenarios(stage: RoundStage): Scenario[] {
 
 const members = 200;
 
+const leftText = `
+  select (select count(*) from job_outbox) + (select count(*) from graphile_worker.jobs where run_at <= now()) as waiting`;
+
+/** What the scenarios before have left for later is done: it is the closing that is measured, not them. */
+async function untilIdle(db: Database): Promise<void> {
+  for (let tries = 0; tries < 3_000; tries++) {
+    const { rows } = await db.pool.query<{ waiting: string }>(leftText);
+    if (Number(rows[0]?.waiting) === 0) return;
+    await wait(100);
+  }
+  throw new Error('the worker does not come to an end');
+}
+
 /** How long it takes to close a round of 200: until everybody was told by the call, and until all parcels are paid for. */
 export async function printClosing({ worker }: Stage, stage: RoundStage): Promise<void> {
   const { shop, db, crowd, leaders } = stage;
@@ -93,6 +106,7 @@ export async function printClosing({ worker }: Stage, stage: RoundStage): Promis
     pages.push(performance.now() - from);
   }
   const stop = await worker();
+  await untilIdle(db);
   const begun = performance.now();
   await send(shop, [post(leader, '/api/groupship/round/close', { id })], 1);
   const answered = performance.now() - begun;

@@ -13,7 +13,7 @@ test.describe('the gallery of components @desktop', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    shop = await startShop({ as: 'dev', products: 100 });
+    shop = await startShop({ as: 'dev', products: 100, from: process.env.PREPARED });
   });
   test.afterAll(() => shop?.stop());
 

@@ -4,7 +4,7 @@ import { ask } from '../support/api.ts';
 import { home, productPath } from '../support/samples.ts';
 import { type SimulatedShop, startSimulatedShop } from '../support/simulator.ts';
 
-/** A shop of 400 products on the 1688 simulator; this one lies far beyond them. */
+/** A shop with products of the demo on the 1688 simulator; this one lies far beyond them. */
 const beyond = '610039595000';
 
 const test = base.extend<object, { shop: SimulatedShop }>({

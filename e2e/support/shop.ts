@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { placeForData } from '@sgb/server/testing/place.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -29,9 +30,28 @@ export interface StartOptions {
   readonly onLine?: (line: string) => void;
   /** Which command to start it as. */
   readonly as?: 'start' | 'dev';
-  /** How many products its demo world has. */
+  /** How many products its demo world has, where it begins without data. */
   readonly products?: number;
+  /** Data to begin with, of which it gets a copy. */
+  readonly from?: string | undefined;
   readonly env?: Readonly<Record<string, string>>;
+}
+
+const run = promisify(execFile);
+
+/** Data with the demo world, as `npm run demo` makes it: once for all shops of the tests. */
+export async function prepareData(products: number): Promise<string> {
+  const folder = await placeForData('sgb-e2e-data-');
+  await run(process.execPath, [join(root, 'demo/load.ts'), '--products', String(products)], {
+    cwd: root,
+    env: { ...ownEnvironment(), DATA_DIR: folder },
+  });
+  return folder;
+}
+
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, DATABASE_URL: __, ...environment } = process.env;
+  return environment;
 }
 
 const programs = { start: 'apps/start/src/main.ts', dev: 'apps/start/src/dev.ts' };
@@ -40,11 +60,12 @@ const programs = { start: 'apps/start/src/main.ts', dev: 'apps/start/src/dev.ts'
 export async function startShop(options: StartOptions = {}): Promise<RunningShop> {
   const port = await freePort();
   const dataDir = await placeForData('sgb-e2e-');
-  const { NODE_ENV: _, DATABASE_URL: __, ...environment } = process.env;
+  // With its owners: PostgreSQL takes files of nobody else.
+  if (options.from) await run('cp', ['-a', `${options.from}/.`, dataDir]);
   const child = spawn(process.execPath, [join(root, programs[options.as ?? 'start'])], {
     cwd: root,
     env: {
-      ...environment,
+      ...ownEnvironment(),
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

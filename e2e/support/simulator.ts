@@ -50,7 +50,7 @@ export interface SimulatedShop extends RunningShop {
 /** A shop of its own that buys at the simulator. */
 export async function startSimulatedShop(): Promise<SimulatedShop> {
   const supplier = await startSimulator();
-  const shop = await startShop({ env: supplier.env, products: 400 });
+  const shop = await startShop({ env: supplier.env, products: 400, from: process.env.PREPARED });
   async function query(text: string, values: readonly unknown[] = []): Promise<void> {
     const client = new pg.Client({ connectionString: await readFile(join(shop.dataDir, 'database-url'), 'utf8') });
     await client.connect();

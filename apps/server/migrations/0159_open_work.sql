@@ -30,3 +30,10 @@ create trigger arrivals_weighed after insert on warehouse_goods
 -- Lists in the order of time.
 create index parcels_by_time on parcels (status_at, id);
 create index warehouse_goods_by_time on warehouse_goods (weighed_at, order_id);
+
+-- The first of a batch, without reading all of it.
+drop index parcels_of_batch;
+create index parcels_of_batch on parcels (batch_id, id) where batch_id is not null;
+
+-- The few of all accounts that are staff.
+create index accounts_of_staff on accounts (id) where staff_role is not null;

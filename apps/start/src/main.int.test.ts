@@ -78,7 +78,7 @@ describe.concurrent('the shop', () => {
       seen.add(page.http);
       if (page.http === 503) expect(page.text).toContain('<meta http-equiv="refresh"');
     };
-    for (let kill = 1; kill <= 3; kill++) {
+    for (let kill = 1; kill <= 5; kill++) {
       const [first = ''] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
       const asked = Promise.all(Array.from({ length: 4 }, () => [add(), look()]).flat());
       process.kill(Number(first), 'SIGKILL');

@@ -36,6 +36,8 @@ const cartLine = lineGoods.extend({
   batch: z.int(),
   /** How many of the offer are bought together with this line, all its kinds counted: price and minimum go by it. */
   offerQuantity: z.int(),
+  /** So many pieces, or goods for so much, of this supplier in all do in place of `minOrder` (0: not this way), and what is ticked of them. */
+  mix: z.object({ pieces: z.int(), cents, hasPieces: z.int(), hasCents: cents }).nullable(),
   /** The next price break of the offer. */
   nextBreak: z.object({ from: z.int(), unitCents: cents }).nullable(),
   fault: z.enum(lineFaults).nullable(),

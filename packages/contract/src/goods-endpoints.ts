@@ -58,6 +58,7 @@ export const goodsEndpoints = [
   sourcing.searchLink,
   sourcing.searchProductUrl,
   sourcing.refreshProduct,
+  sourcing.findMoreOfSeller,
   imageSearch.uploadPicture,
   imageSearch.searchByAddress,
   imageSearch.searchByPicture,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { getProduct } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { productId } from './fields.ts';
+import { productId, supplierId } from './fields.ts';
 
 /** Apps put whole paragraphs around a link; nobody pastes more than this. */
 const pasted = z
@@ -19,7 +19,7 @@ export const searchLink = endpoint({
   summary: 'The product that a pasted link, or share text around one, leads to',
   auth: 'guest',
   limit: 'lookup',
-  queries: 20,
+  queries: 26,
   input: z.strictObject({ keyword: pasted }),
   output: found,
 });
@@ -30,7 +30,7 @@ export const searchProductUrl = endpoint({
   summary: 'The product that the address of a product page leads to',
   auth: 'guest',
   limit: 'lookup',
-  queries: 20,
+  queries: 26,
   input: z.strictObject({ producturlSearch: pasted }),
   output: found,
 });
@@ -48,4 +48,16 @@ export const refreshProduct = endpoint({
     /** False: the supplier could not be asked, so what the product says is as old as its `checkedAt`. */
     reached: z.boolean(),
   }),
+});
+
+export const findMoreOfSeller = endpoint({
+  method: 'POST',
+  path: '/api/supplier/more',
+  summary: 'Has the supplier site asked, once a day, what else a supplier offers, and takes some of it into the shop',
+  auth: 'guest',
+  limit: 'lookup',
+  queries: 250,
+  input: z.strictObject({ sellerid: supplierId }),
+  /** How many products came into its store. */
+  output: z.object({ added: z.int() }),
 });

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbedded } from '../platform/db/embedded/index.ts';
+import { placeForData } from './place.ts';
 
 export interface Pair {
   readonly primary: EmbeddedPostgres;
@@ -25,8 +25,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, text: string): Pr
 
 /** A real primary and a real standby of it; `fill` makes what both begin with. */
 export async function startPair(fill: (url: string) => Promise<void>): Promise<Pair> {
-  const folder = await mkdtemp(join(tmpdir(), 'sgb-pair-'));
-  await chmod(folder, 0o755);
+  const folder = await placeForData('sgb-pair-');
   const [first, second] = [join(folder, 'primary'), join(folder, 'standby')];
   const empty = await startEmbedded({ dataDir: first, durable: false });
   await fill(empty.url);

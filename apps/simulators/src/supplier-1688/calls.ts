@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { bare, call, id, type SimulatedCall } from './call.ts';
 import { BusinessError, sumsOf } from './orders.ts';
 import { refundCalls } from './refund-calls.ts';
-import { detailOf, listOf } from './shapes.ts';
+import { detailOf, listOf, sellerOf } from './shapes.ts';
 
 /** Every call that the simulator knows: what it must be given, strictly, and what it answers. */
 
@@ -55,6 +55,35 @@ export const calls: Readonly<Record<string, SimulatedCall>> = {
       wrapped(
         listOf(world.search(keyword, (beginPage - 1) * pageSize, pageSize), beginPage, pageSize, picture, switches),
       ),
+  ),
+  [`1/${crossborder}/product.search.querySellerOfferList`]: call(
+    {
+      offerQueryParam: z.strictObject({
+        sellerOpenId: z.string().startsWith('BBB'),
+        keyword: z.string().optional(),
+        ...page,
+      }),
+    },
+    ({ world, picture, switches }, { offerQueryParam: { sellerOpenId, keyword = '', beginPage, pageSize } }) => {
+      const found = world.ofSeller(sellerOf(sellerOpenId), keyword, (beginPage - 1) * pageSize, pageSize);
+      return wrapped(listOf(found, beginPage, pageSize, picture, switches));
+    },
+  ),
+  [`1/${crossborder}/category.translation.getById`]: call(
+    { categoryId: z.string().regex(/^\d{1,24}$/), language: z.literal('en') },
+    ({ world }, { categoryId }) => {
+      const found = world.category(categoryId);
+      if (!found) throw new BusinessError('CATEGORY_NOT_FOUND', '类目不存在');
+      return wrapped({
+        categoryId: Number(found.id),
+        chineseName: found.nameZh,
+        translatedName: found.name,
+        language: 'en',
+        leaf: 'true',
+        parentCateId: found.parentId ?? '0',
+        children: null,
+      });
+    },
   ),
   [`1/${crossborder}/product.image.upload`]: call(
     { uploadImageParam: z.strictObject({ imageBase64: z.base64().min(1).max(4_200_000) }) },

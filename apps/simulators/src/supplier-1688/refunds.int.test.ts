@@ -1,4 +1,5 @@
 import { keepPicture } from '@sgb/server/modules/base/uploads/seed.ts';
+import { actors, lockOrders, moveOrders } from '@sgb/server/modules/buying/orders/index.ts';
 import { followMessageJob } from '@sgb/server/modules/buying/purchasing/message-jobs.ts';
 import { type Buying, openBuying } from '@sgb/server/modules/buying/purchasing/purchase.fixture.ts';
 import { followRefundsJob } from '@sgb/server/modules/buying/purchasing/refunds/follow.ts';
@@ -52,7 +53,8 @@ async function paid(here = false) {
   if (here) {
     await simulator.orderStatus(supplierOrderId, 'waitbuyerreceive');
     await follow();
-    await query('update orders set status = 40 where id = $1', [order?.id]);
+    const move = { to: 40, who: actors.shop, by: null, why: '', quiet: true, now: buying.app.clock.now() } as const;
+    await buying.app.db.transact(async (tx) => moveOrders(tx, await lockOrders(tx, [order?.id ?? 0]), move));
   }
   return { id, supplierOrderId: supplierOrderId as string };
 }

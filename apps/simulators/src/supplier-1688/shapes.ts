@@ -16,6 +16,8 @@ const units = {
 /** Sellers have names that are no numbers. */
 export const openIdOf = (offer: Offer) => `BBB${Buffer.from(offer.seller.openId).toString('base64url')}`;
 
+export const sellerOf = (openId: string) => Buffer.from(openId.slice(3), 'base64url').toString();
+
 const orNull = <Item>(list: readonly Item[]) => (list.length > 0 ? list : null);
 
 function skuInfo(offer: Offer, sku: Offer['skus'][number], picture: (key: string) => string, switches: Switches) {
@@ -87,7 +89,7 @@ export function detailOf(offer: Offer, picture: (key: string) => string, switche
     batchNumber: offer.batch,
     status: switches.takenDown.includes(offer.id) ? 'member expired' : 'published',
     tagInfoList: null,
-    sellerMixSetting: null,
+    sellerMixSetting: switches.mix && { generalHunpi: true, isGeneralHunpi: null, ...switches.mix },
     sellerOpenId: openIdOf(offer),
     companyName: offer.seller.nameZh,
     sellerIdentities: offer.seller.factory ? ['super_factory', 'tp_member'] : ['tp_member'],

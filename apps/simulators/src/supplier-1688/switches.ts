@@ -18,6 +18,11 @@ export const switchesShape = z.strictObject({
   pushUrl: z.union([z.literal(''), z.url()]).default(''),
   /** Refunds: carried out without an answer, or of goods that are somewhere else by now. */
   lost: z.array(z.enum(['createRefund', 'goodsStatus'])).default([]),
+  /** What every seller sells mixed, in yuan and in pieces. */
+  mix: z
+    .strictObject({ mixAmount: z.number().min(0), mixNumber: z.int().min(0) })
+    .nullable()
+    .default(null),
   soldOut: z.array(z.string()).default([]),
   takenDown: z.array(z.string()).default([]),
 });

@@ -38,26 +38,30 @@ async function unsent() {
     await simulator.orderStatus(supplierOrder, 'waitsellersend');
     await buying.pull(id);
   };
-  return { id, orderId, supplierOrder, pay, shopper: buying.shop.client(await buying.ticket(owner)) };
+  // Sessions end with their day, and these tests take several.
+  return { id, orderId, supplierOrder, pay, shopper: async () => buying.shop.client(await buying.ticket(owner)) };
 }
 
 test('a shopper and our buyers remind a seller, together once a day, and read what was answered', async () => {
-  const buyer = buying.shop.client(await ticketFor(buying.shop, 'demo_buyer'));
+  const buyer = async () => buying.shop.client(await ticketFor(buying.shop, 'demo_buyer'));
   const { id, orderId, supplierOrder, pay, shopper } = await unsent();
-  const urge = () => buyer.call('POST /api/staff/purchase/urge', { id });
-  const detail = () => buyer.call('GET /api/staff/purchase/detail', { id });
+  const urge = async () => (await buyer()).call('POST /api/staff/purchase/urge', { id });
+  const detail = async () => (await buyer()).call('GET /api/staff/purchase/detail', { id });
   await expect(urge()).rejects.toMatchObject({ status: 3000191 });
   await pay();
   buying.app.clock.advance(4 * dayMs);
-  expect((await shopper.call('GET /api/shoporder/detail', { id: orderId })).urged).toBeNull();
+  expect((await (await shopper()).call('GET /api/shoporder/detail', { id: orderId })).urged).toBeNull();
 
-  await shopper.call('POST /api/shoporder/remind', { id: orderId });
+  await (await shopper()).call('POST /api/shoporder/remind', { id: orderId });
   const wishes = await buying.app.db.pool.query("select payload from job_outbox where job = 'purchasing.urge'");
   expect(wishes.rows).toEqual([{ payload: { orderId } }]);
   await Promise.all([urgeJob.perform(buying.desk, { orderId }), urgeJob.perform(buying.desk, { orderId })]);
   expect(asked()).toBe(1);
   const at = buying.app.clock.now().toISOString();
-  expect((await shopper.call('GET /api/shoporder/detail', { id: orderId })).urged).toEqual({ at, outcome: 'taken' });
+  expect((await (await shopper()).call('GET /api/shoporder/detail', { id: orderId })).urged).toEqual({
+    at,
+    outcome: 'taken',
+  });
   const urgeFrom = new Date(buying.app.clock.now().getTime() + dayMs).toISOString();
   const first = { at, orderNumber: expect.stringMatching(/\d/), outcome: 'taken', answer: '已提醒卖家发货' };
   expect(await detail()).toMatchObject({ urges: [first], urgeFrom });
@@ -77,7 +81,7 @@ test('a shopper and our buyers remind a seller, together once a day, and read wh
   await simulator.orderStatus(supplierOrder, 'waitbuyerreceive');
   expect(await urge()).toEqual({ outcome: 'refused', answer: '订单状态不正确' });
   expect((await detail()).urges.map(({ outcome }) => outcome)).toEqual(['refused', 'taken', 'taken']);
-  await buyer.call('POST /api/staff/purchase/refresh', { id });
+  await (await buyer()).call('POST /api/staff/purchase/refresh', { id });
   expect((await detail()).urgeFrom).toBeNull();
   await expect(urge()).rejects.toMatchObject({ status: 3000191 });
 });

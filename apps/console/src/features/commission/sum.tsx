@@ -2,6 +2,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
+import { Figure } from '../../shared/detail/figure.tsx';
 
 /** What the month comes to for all of them. */
 export function Sum({ month }: { month: string }) {
@@ -18,14 +19,5 @@ export function Sum({ month }: { month: string }) {
         </dl>
       )}
     </Answer>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="rounded-card border border-line bg-card p-4">
-      <dt className="text-ink-soft text-xs">{name}</dt>
-      <dd className="font-bold text-lg tabular-nums">{value}</dd>
-    </div>
   );
 }

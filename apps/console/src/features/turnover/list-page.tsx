@@ -6,6 +6,7 @@ import { Table } from '@sgb/ui/table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
+import { Figure } from '../../shared/detail/figure.tsx';
 import { LedgerPaper } from '../../shared/files/ledger-paper.tsx';
 import { saveCsv } from '../../shared/table/csv.ts';
 import { useView } from '../../shared/table/use-view.ts';
@@ -79,14 +80,5 @@ export function Component() {
         )}
       </Answer>
     </>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="rounded-card border border-line bg-card p-4">
-      <dt className="text-ink-soft text-xs">{name}</dt>
-      <dd className="font-bold text-lg tabular-nums">{value}</dd>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@sgb/ui/button.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { useState } from 'react';
 import { api } from '../api/api.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../api/save-file.ts';
 
 /** A report of a month as a PDF. */
 export function LedgerPaper({ kind, month, label = 'PDF' }: { kind: PaperKind; month: string; label?: string }) {

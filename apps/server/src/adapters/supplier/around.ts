@@ -10,6 +10,8 @@ export function around(pick: () => Promise<SupplierGateway>, guard: Guard): Supp
   return {
     searchByWord: (query) => through('searchByWord', (to) => to.searchByWord(query)),
     searchByImage: (query) => through('searchByImage', (to) => to.searchByImage(query)),
+    searchBySeller: (query) => through('searchBySeller', (to) => to.searchBySeller(query)),
+    category: (id) => through('category', (to) => to.category(id)),
     followLink: (url) => through('followLink', (to) => to.followLink(url)),
     offer: (id) => through('offer', (to) => to.offer(id)),
     freight: (query) => through('freight', (to) => to.freight(query)),

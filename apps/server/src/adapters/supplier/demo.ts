@@ -10,6 +10,7 @@ import {
   type OfferCard,
   type OfferPage,
   type OrderRequest,
+  type SupplierCategory,
   type SupplierGateway,
   type SupplierOrder,
 } from './gateway.ts';
@@ -19,6 +20,14 @@ import { PushRefused } from './push.ts';
 export interface DemoWorld {
   offer(id: string): Offer | null;
   search(keyword: string, offset: number, limit: number): { readonly total: number; readonly offers: readonly Offer[] };
+  /** What one seller offers, with these words in its title where there are some. */
+  ofSeller(
+    openId: string,
+    keyword: string,
+    offset: number,
+    limit: number,
+  ): { readonly total: number; readonly offers: readonly Offer[] };
+  category(id: string): SupplierCategory | null;
   /** Offers in the main colour of a picture: all that the demo sees in one. */
   searchByColour(image: Buffer, offset: number, limit: number): Promise<readonly Offer[]>;
   /** The offer behind a short link of the demo world. */
@@ -176,6 +185,15 @@ export function createDemoGateway(world: DemoWorld, orders: DemoOrderBook, clock
     async searchByImage({ image, page, pageSize }) {
       const offers = await world.searchByColour(image, (page - 1) * pageSize, pageSize);
       return pageOf(offers, pageSize * 5, page, pageSize);
+    },
+    async searchBySeller({ openId, keyword = '', page, pageSize }) {
+      const { total, offers } = world.ofSeller(openId, keyword, (page - 1) * pageSize, pageSize);
+      return pageOf(offers, total, page, pageSize);
+    },
+    async category(id) {
+      const found = world.category(id);
+      if (!found) throw new SupplierError('refused', 'there is no such category', { code: '404' });
+      return found;
     },
     async followLink(url): Promise<PastedLink> {
       const address = URL.parse(url);

@@ -33,6 +33,12 @@ export interface OfferSku {
 /** Where a weight comes from: measured by the site, told by the seller, computed. */
 export type WeightSource = 'official' | 'merchant' | 'predicted';
 
+/** So many pieces of a seller's goods in all, or for so much, and none has a smallest order of its own; 0: not this way. */
+export interface Mix {
+  readonly pieces: number;
+  readonly fen: number;
+}
+
 /** A product as its supplier offers it now: whole fen, grams and millimetres, ids as text. */
 export interface Offer {
   readonly id: string;
@@ -54,6 +60,7 @@ export interface Offer {
   readonly unit: UnitCode;
   readonly minOrder: number;
   readonly batch: number;
+  readonly mix: Mix | null;
   readonly weight: { readonly grams: number; readonly source: WeightSource } | null;
   readonly sizeMm: { readonly length: number; readonly width: number; readonly height: number } | null;
   readonly onShelf: boolean;
@@ -88,6 +95,23 @@ interface WordQuery {
   readonly sort?: 'price' | '-price' | '-sales';
   readonly fromFen?: number;
   readonly toFen?: number;
+}
+
+interface SellerQuery {
+  /** The supplier site's own name for the seller. */
+  readonly openId: string;
+  readonly keyword?: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A category of the supplier site, in our language and in its own. */
+export interface SupplierCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly nameZh: string;
+  /** Null at the top. */
+  readonly parentId: string | null;
 }
 
 interface ImageQuery {
@@ -176,6 +200,9 @@ export interface Trace {
 export interface SupplierGateway extends SupplierPush, SupplierRefunds {
   searchByWord(query: WordQuery): Promise<OfferPage>;
   searchByImage(query: ImageQuery): Promise<OfferPage>;
+  /** What one seller offers. */
+  searchBySeller(query: SellerQuery): Promise<OfferPage>;
+  category(id: string): Promise<SupplierCategory>;
   /** What a short link leads to. Other links are read without asking anybody (`linkOf` of the contract). */
   followLink(url: string): Promise<PastedLink>;
   offer(id: string): Promise<Offer>;

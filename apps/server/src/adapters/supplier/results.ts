@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
 import { minuteMs } from '@sgb/contract/time.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { OfferPage, SupplierGateway } from './gateway.ts';
+import type { SupplierGateway } from './gateway.ts';
 
 interface Kept {
-  readonly answer: Promise<OfferPage>;
+  readonly answer: Promise<unknown>;
   readonly until: number;
 }
 
 const mostKept = 500;
 
-/** Result pages of the supplier's own search are used again for some minutes; whoever asks meanwhile shares one call. */
+/** Result pages of the supplier's own search, and its categories, are used again for some minutes; whoever asks meanwhile shares one call. */
 export function keepResults(gateway: SupplierGateway, clock: Clock, minutes: () => Promise<number>): SupplierGateway {
   const kept = new Map<string, Kept>();
 
-  async function again(key: string, ask: () => Promise<OfferPage>): Promise<OfferPage> {
+  /** One key, one kind of answer. */
+  async function again<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
     const now = clock.now().getTime();
     const known = kept.get(key);
-    if (known && known.until > now) return known.answer;
+    if (known && known.until > now) return known.answer as Promise<Answer>;
     const life = (await minutes()) * minuteMs;
     const answer = ask();
     kept.delete(key);
@@ -34,6 +35,8 @@ export function keepResults(gateway: SupplierGateway, clock: Clock, minutes: () 
   return {
     ...gateway,
     searchByWord: (query) => again(JSON.stringify(query), () => gateway.searchByWord(query)),
+    searchBySeller: (query) => again(`seller ${JSON.stringify(query)}`, () => gateway.searchBySeller(query)),
+    category: (id) => again(`category ${id}`, () => gateway.category(id)),
     searchByImage: ({ image, ...query }) => {
       const picture = createHash('sha256').update(image).digest('hex');
       return again(JSON.stringify({ ...query, picture }), () => gateway.searchByImage({ image, ...query }));

@@ -21,6 +21,7 @@ const line: CartLine = {
   minOrder: 1,
   batch: 1,
   offerQuantity: 4,
+  mix: null,
   nextBreak: null,
   fault: null,
   stale: false,
@@ -35,6 +36,14 @@ test.each([
   [
     { fault: 'quantity', minOrder: 10, offerQuantity: 6 },
     'The smallest order is 10 pieces, mixed as you like: add or tick 4 more.',
+  ],
+  [
+    { fault: 'quantity', minOrder: 10, mix: { pieces: 20, cents: 52_000, hasPieces: 6, hasCents: 6_000 } },
+    'The smallest order is 10 pieces, or mix goods of this supplier: 20 pieces or R\u00a0520.00 in all. You have ticked 6 pieces and R\u00a060.00.',
+  ],
+  [
+    { fault: 'quantity', minOrder: 10, mix: { pieces: 20, cents: 0, hasPieces: 6, hasCents: 6_000 } },
+    'The smallest order is 10 pieces, or mix goods of this supplier: 20 pieces in all. You have ticked 6 pieces.',
   ],
 ] as const)('%o: %s', (facts, words) => {
   expect(faultWords(of(facts))).toBe(words);
@@ -54,6 +63,10 @@ describe('ticks', () => {
 
 test.each([
   [{}, { min: 1, max: 50 }],
+  [
+    { minOrder: 10, mix: { pieces: 20, cents: 0, hasPieces: 4, hasCents: 0 } },
+    { min: 1, max: 50 },
+  ],
   [
     { minOrder: 10, offerQuantity: 10 },
     { min: 4, max: 50 },

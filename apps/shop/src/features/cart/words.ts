@@ -20,12 +20,20 @@ export function tickState(lines: readonly CartLine[]): boolean | 'mixed' {
 }
 
 /** The least and the most of a line, as its stepper takes them: the other kinds of the offer count for the minimum. */
-export function boundsOf({ batch, minOrder, stock, quantity, offerQuantity }: CartLine): { min: number; max: number } {
+export function boundsOf(line: CartLine): { min: number; max: number } {
+  const { batch, minOrder, stock, quantity, offerQuantity } = line;
   const others = offerQuantity - quantity;
   return {
-    min: Math.max(batch, Math.ceil((minOrder - others) / batch) * batch),
+    // What its supplier sells mixed may be less; whether it is enough is told with all its goods.
+    min: line.mix ? batch : Math.max(batch, Math.ceil((minOrder - others) / batch) * batch),
     max: Math.min(stock, mostOfLine),
   };
+}
+
+/** '10 pieces or R 260.00', as far as the supplier says. */
+function mixWords(pieceCount: number, cents: number, join: string): string {
+  const ways = [pieceCount > 0 && `${formatCount(pieceCount)} pieces`, cents > 0 && formatRand(cents)];
+  return ways.filter(Boolean).join(join);
 }
 
 /** Why a quantity cannot be ordered as it is. */
@@ -34,6 +42,11 @@ function quantityFault(line: CartLine): string {
   if (quantity > stock) return `Only ${pieces(line, Math.floor(stock / batch) * batch)} left. Please choose fewer.`;
   if (quantity % batch !== 0)
     return `Sold in batches of ${batch}: choose ${batch}, ${batch * 2}, ${batch * 3} and so on.`;
+  if (line.mix) {
+    const { mix } = line;
+    const has = mixWords(mix.pieces > 0 ? mix.hasPieces : 0, mix.cents > 0 ? mix.hasCents : 0, ' and ');
+    return `The smallest order is ${pieces(line, minOrder)}, or mix goods of this supplier: ${mixWords(mix.pieces, mix.cents, ' or ')} in all. You have ticked ${has}.`;
+  }
   return `The smallest order is ${pieces(line, minOrder)}, mixed as you like: add or tick ${formatCount(minOrder - offerQuantity)} more.`;
 }
 
@@ -57,7 +70,8 @@ export function faultWords(line: CartLine): string | null {
 export function offerRule(line: CartLine): string | null {
   if (isDead(line)) return null;
   const rules = [
-    line.minOrder > 1 && `from ${pieces(line, line.minOrder)}, mixed as you like`,
+    line.minOrder > 1 &&
+      `from ${pieces(line, line.minOrder)}, mixed as you like${line.mix ? `, or ${mixWords(line.mix.pieces, line.mix.cents, ' or ')} of all goods of this supplier together` : ''}`,
     line.batch > 1 && `in batches of ${line.batch}`,
   ].filter(Boolean);
   return rules.length > 0 ? `Sold ${rules.join(', ')}.` : null;

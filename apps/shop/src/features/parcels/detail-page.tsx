@@ -1,4 +1,4 @@
-import { parcelWords } from '@sgb/contract/parcel-states.ts';
+import { parcelStatuses, parcelWords } from '@sgb/contract/parcel-states.ts';
 import type { ParcelDetail } from '@sgb/contract/parcel-views.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
@@ -80,7 +80,10 @@ export function Component() {
   );
 }
 
+const packedFirst = 'We pack and weigh it first. Then you see what it costs, and pay.';
+
 function Head({ parcel }: { parcel: ParcelDetail }) {
+  const rehearsed = parcel.status === parcelStatuses.waitingToPay && parcel.rehearsalCents > 0 && !parcel.packed;
   return (
     <Card as="section" aria-label="Status" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -89,7 +92,7 @@ function Head({ parcel }: { parcel: ParcelDetail }) {
       </div>
       <ParcelProgress status={parcel.status} />
       <div className="flex flex-col gap-1">
-        <p className="text-sm">{parcelWords[parcel.status].text}</p>
+        <p className="text-sm">{rehearsed ? packedFirst : parcelWords[parcel.status].text}</p>
         <Times parcel={parcel} />
       </div>
       <ParcelActions parcel={parcel} only={['pay', 'sign', 'evaluate', 'cancel']}>

@@ -80,28 +80,30 @@ export function ReviewStep(props: ReviewStepProps) {
                 </span>
                 <span className="text-ink-soft text-xs">
                   We pack and weigh it first, so that you know the freight before you pay it. If you pay it within{' '}
-                  {rehearsal.creditDays} days, the {formatRand(rehearsal.cents)} come off.
+                  {rehearsal.creditDays} days, the {formatRand(rehearsal.cents)} comes off.
                 </span>
               </span>
             }
           />
         </Card>
       )}
-      <Card as="section" aria-label="If it weighs more">
-        <Checkbox
-          checked={autoDebit}
-          onChange={onAutoDebit}
-          label={
-            <span className="flex flex-col">
-              <span className="font-medium">If it weighs a little more, pay from my balance</span>
-              <span className="text-ink-soft text-xs">
-                Up to 5 % more is on us. Between 5 and 15 % is taken from your balance, so that the parcel leaves at
-                once; without this it waits for you. If it weighs less, the difference comes back.
+      {!rehearse && (
+        <Card as="section" aria-label="If it weighs more">
+          <Checkbox
+            checked={autoDebit}
+            onChange={onAutoDebit}
+            label={
+              <span className="flex flex-col">
+                <span className="font-medium">If it weighs a little more, pay from my balance</span>
+                <span className="text-ink-soft text-xs">
+                  Up to 5 % more is on us. Between 5 and 15 % is taken from your balance, so that the parcel leaves at
+                  once; without this it waits for you. If it weighs less, the difference comes back.
+                </span>
               </span>
-            </span>
-          }
-        />
-      </Card>
+            }
+          />
+        </Card>
+      )}
     </>
   );
 }

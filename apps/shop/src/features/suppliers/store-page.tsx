@@ -9,6 +9,7 @@ import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
 import { defaultMeta, type Meta, type MetaArguments } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { GoodsToolbar } from './goods-toolbar.tsx';
+import { MoreGoods } from './more-goods.tsx';
 import { SupplierHead } from './supplier-head.tsx';
 import { supplierMeta } from './supplier-meta.ts';
 import { SupplierReviews } from './supplier-reviews.tsx';
@@ -57,6 +58,7 @@ export function Component() {
         LinkComponent={ShopLink}
       />
       <SupplierHead supplier={supplier} />
+      <MoreGoods sellerid={supplier.id} />
       <GoodsToolbar
         total={total}
         {...(page === 1 && { note: 'The product you came from is first.' })}

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { SupplierError } from '../error.ts';
 import { maxSkusOfOrder, type OrderRequest, type SupplierGateway } from '../gateway.ts';
 import { offerOf, pageOf } from './offer.ts';
-import { offerDetail, offerList } from './offer-shape.ts';
+import { categoryNode, offerDetail, offerList } from './offer-shape.ts';
 import { freightEstimate, orderPreview, orderReceipt, supplierOrder, traces, urged } from './order-shape.ts';
 import { createPlatform, type PlatformOptions } from './platform.ts';
 import { pushCalls } from './push.ts';
@@ -85,6 +85,26 @@ export function createAlibabaGateway(
         offerQueryParam: { imageId, beginPage: page, pageSize: Math.min(50, pageSize), country, keyword },
       });
       return pageOf(readInner(offerList, answer, 'image search'));
+    },
+
+    async searchBySeller({ openId, keyword, page, pageSize }) {
+      const answer = await platform.call(`${crossborder}:product.search.querySellerOfferList:1`, {
+        offerQueryParam: { sellerOpenId: openId, keyword, beginPage: page, pageSize: Math.min(50, pageSize), country },
+      });
+      return pageOf(readInner(offerList, answer, 'search in a shop'));
+    },
+
+    async category(id) {
+      const key = `${crossborder}:category.translation.getById:1` as const;
+      const answer = await platform.call(key, { categoryId: id, language: country });
+      const found = readInner(categoryNode, answer, 'category');
+      const parent = found.parentCateId;
+      return {
+        id: found.categoryId,
+        name: plain(found.translatedName, 100),
+        nameZh: plain(found.chineseName, 100),
+        parentId: parent === '0' ? null : parent,
+      };
     },
 
     async offer(id) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { centimetres, count, grams, idText, kilograms, listOf, optional, percent, yuan } from './values.ts';
+import { centimetres, count, flag, grams, idText, kilograms, listOf, optional, percent, yuan } from './values.ts';
 
 const text = z.string();
 
@@ -56,6 +56,9 @@ export const offerDetail = z.object({
   productShippingInfo: shipping.nullish(),
   minOrderQuantity: optional(count),
   batchNumber: optional(count),
+  sellerMixSetting: optional(
+    z.object({ generalHunpi: optional(flag), mixAmount: optional(yuan), mixNumber: optional(count) }),
+  ),
   status: text,
   sellerOpenId: text.min(1).max(100),
   companyName: optional(text),
@@ -92,4 +95,11 @@ export const offerList = z.object({
       repurchaseRate: optional(percent),
     }),
   ),
+});
+
+export const categoryNode = z.object({
+  categoryId: idText,
+  translatedName: z.string(),
+  chineseName: z.string(),
+  parentCateId: optional(idText),
 });

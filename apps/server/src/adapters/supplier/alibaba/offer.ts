@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { SupplierError } from '../error.ts';
-import type { Offer, OfferCard, OfferPage, OfferSku, Seller, WeightSource } from '../gateway.ts';
+import type { Mix, Offer, OfferCard, OfferPage, OfferSku, Seller, WeightSource } from '../gateway.ts';
 import type { OfferDetail, offerList, SkuDetail } from './offer-shape.ts';
 import { placeOf } from './places.ts';
 import { pictureAddress, plain, textOfHtml, unitOf } from './text.ts';
@@ -108,6 +108,11 @@ function sellerOf(detail: OfferDetail): Seller {
   };
 }
 
+function mixOf(setting: OfferDetail['sellerMixSetting']): Mix | null {
+  const mix = { pieces: setting?.mixNumber ?? 0, fen: setting?.mixAmount ?? 0 };
+  return setting?.generalHunpi && mix.pieces + mix.fen > 0 ? mix : null;
+}
+
 export function offerOf(detail: OfferDetail): Offer {
   const priceBreaks = breaksOf(detail);
   const { names, skus } = skusOf(detail, priceBreaks[0]?.fen);
@@ -144,6 +149,7 @@ export function offerOf(detail: OfferDetail): Offer {
     unit: unitOf(detail.productSaleInfo.unitInfo?.transUnit ?? detail.productSaleInfo.unitInfo?.unit ?? null),
     minOrder: Math.ceil(least / batch) * batch,
     batch,
+    mix: mixOf(detail.sellerMixSetting),
     weight: weightOf(detail),
     sizeMm: sizeOf(detail),
     onShelf: detail.status === 'published' || detail.status === 'approved' || detail.status === 'modified',

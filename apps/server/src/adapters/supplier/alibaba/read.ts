@@ -55,3 +55,8 @@ export function readOuter<Shape extends z.ZodType>(shape: Shape, answer: unknown
   checkVerdict(answer);
   return read(shape, answer, what);
 }
+
+/** `{result: {success, …}}` of a call that answers nothing but how it went. */
+export function readDone(answer: unknown, what: string): void {
+  checkVerdict(read(outer, answer, what).result);
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SupplierError } from '../error.ts';
 import type { RefundRequest, SupplierRefunds } from '../refund.ts';
 import type { Platform } from './platform.ts';
-import { readInner, readOuter } from './read.ts';
+import { readDone, readInner, readOuter } from './read.ts';
 import { pictureAddress, plain } from './text.ts';
 import { fen, flag, idText, listOf, optional } from './values.ts';
 
@@ -117,7 +117,7 @@ export function refundCalls(platform: Platform): SupplierRefunds {
         { refundId, logisticsCompanyNo: company, freightBill: bill, ...(words.length >= 2 && { description: words }) },
         { changes: true },
       );
-      readInner(z.unknown(), answer, 'goods that go back');
+      readDone(answer, 'goods that go back');
     },
   };
 }

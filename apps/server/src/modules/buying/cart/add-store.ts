@@ -29,6 +29,7 @@ interface AddableRow
     | 'unit'
     | 'min_order'
     | 'batch'
+    | 'mix'
     | 'stock_type'
     | 'on_shelf'
   > {
@@ -62,6 +63,7 @@ export async function addableSkus(reader: Sql, accountId: number, productId: num
         unit: row.unit,
         minOrder: row.min_order,
         batch: row.batch,
+        mix: row.mix,
         onShelf: row.on_shelf,
         inCart: row.in_cart,
         addedKey: row.added_key,

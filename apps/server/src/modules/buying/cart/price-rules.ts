@@ -9,6 +9,12 @@ export interface SeenPrice extends Offer {
   readonly randCents?: number | null;
 }
 
+/** Pieces, or goods for so much, of one seller; 0: not this way. */
+export interface Mix {
+  readonly pieces: number;
+  readonly fen: number;
+}
+
 /** What of a line decides whether and at what price it can be bought. */
 export interface PriceableLine extends SeenPrice {
   readonly productId: number;
@@ -19,6 +25,9 @@ export interface PriceableLine extends SeenPrice {
   readonly stock: number;
   readonly minOrder: number;
   readonly batch: number;
+  readonly supplierId?: number;
+  /** What its seller sells mixed, in place of the smallest order of each. */
+  readonly mix?: Mix | null;
 }
 
 export interface PriceTerms {
@@ -38,6 +47,8 @@ interface LinePrice {
   readonly seenCents: number;
   readonly nextBreak: { readonly from: number; readonly fen: number } | null;
   readonly fault: LineFault | null;
+  /** With this line, what is bought of its seller's goods that can be mixed. */
+  readonly mixed: Mix;
 }
 
 export type Priced<Line> = Line & LinePrice;
@@ -63,7 +74,19 @@ function nextBreakOf({ quoteType, priceBreaks }: Offer, total: number) {
   return quoteType === 1 ? null : (priceBreaks.find(({ from }) => from > total) ?? null);
 }
 
-function priceOf<Line extends PriceableLine>(line: Line, bought: number, { rate, absorb }: PriceTerms): Priced<Line> {
+/** Whether a seller's goods do together what none does alone. */
+export const isMixed = (mix: Mix | null | undefined, { pieces, fen }: Mix): boolean =>
+  !!mix && ((mix.pieces > 0 && pieces >= mix.pieces) || (mix.fen > 0 && fen >= mix.fen));
+
+const nothing: Mix = { pieces: 0, fen: 0 };
+const plus = (one: Mix, other: Mix): Mix => ({ pieces: one.pieces + other.pieces, fen: one.fen + other.fen });
+const worthOf = (line: PriceableLine, offerQuantity: number): Mix => ({
+  pieces: line.quantity,
+  fen: unitFen(line, line.skuFen, offerQuantity) * line.quantity,
+});
+
+function priceOf<Line extends PriceableLine>(line: Line, bought: number, others: Mix, terms: PriceTerms): Priced<Line> {
+  const { rate, absorb } = terms;
   const dead = deadFault(line);
   const chosen = line.ticked && !dead;
   // What is not ticked shows what it would cost if it were.
@@ -74,7 +97,9 @@ function priceOf<Line extends PriceableLine>(line: Line, bought: number, { rate,
   const seenCents = inRand === null ? fenToCents(seenFen, rate) : (line.seen.randCents ?? inRand);
   // What a seller asks is theirs: we take nothing of it on ourselves.
   const dearer = inRand === null ? rose(nowFen, seenFen, absorb) : inRand > seenCents;
-  const unorderable = line.quantity % line.batch !== 0 || line.quantity > line.stock || offerQuantity < line.minOrder;
+  const mixed = chosen ? others : plus(others, worthOf(line, offerQuantity));
+  const short = offerQuantity < line.minOrder && !isMixed(line.mix, mixed);
+  const unorderable = line.quantity % line.batch !== 0 || line.quantity > line.stock || short;
   const unit = dearer ? nowFen : Math.min(nowFen, seenFen);
   return {
     ...line,
@@ -86,19 +111,26 @@ function priceOf<Line extends PriceableLine>(line: Line, bought: number, { rate,
     seenCents,
     nextBreak: nextBreakOf(line, offerQuantity),
     fault: dead ?? (dearer ? 'priceRose' : unorderable ? 'quantity' : null),
+    mixed,
   };
 }
 
 /**
  * The lines of a cart with their prices. Quantities of an offer are added up over all its kinds that are ticked: what
- * stays behind in the cart makes nothing cheaper.
+ * stays behind in the cart makes nothing cheaper. What a seller sells mixed is added up over all its ticked goods.
  */
 export function pricedLines<Line extends PriceableLine>(lines: readonly Line[], terms: PriceTerms): Priced<Line>[] {
   const bought = new Map<number, number>();
   for (const line of lines) {
     if (line.ticked && !isDead(line)) bought.set(line.productId, (bought.get(line.productId) ?? 0) + line.quantity);
   }
-  return lines.map((line) => priceOf(line, bought.get(line.productId) ?? 0, terms));
+  const boughtOf = ({ productId }: PriceableLine) => bought.get(productId) ?? 0;
+  const mixed = new Map<number, Mix>();
+  for (const line of lines) {
+    if (!line.mix || !line.ticked || isDead(line) || line.supplierId === undefined) continue;
+    mixed.set(line.supplierId, plus(mixed.get(line.supplierId) ?? nothing, worthOf(line, boughtOf(line))));
+  }
+  return lines.map((line) => priceOf(line, boughtOf(line), mixed.get(line.supplierId ?? 0) ?? nothing, terms));
 }
 
 /** The offer as it is now, to be agreed to. */

@@ -44,6 +44,7 @@ const sku: OfferedSku = {
   unit: 10,
   minOrder: 2,
   batch: 1,
+  mix: null,
   weightGrams: 100,
   lengthMm: 10,
   widthMm: 10,
@@ -294,5 +295,45 @@ describe('what we may not buy', () => {
     const rules = { ...prohibited, kinds: [{ name: 'dresses', categories: [10_100], words: [] }] };
     expect(prohibitedAs(goods, rules)).toBe('dresses');
     expect(prohibitedAs({ ...goods, categories: [20_000] }, rules)).toBeNull();
+  });
+});
+
+describe('what a supplier sells mixed', () => {
+  const mix = { pieces: 10, fen: 9_000 };
+  const of = (productId: number, quantity: number, more: Partial<Line> = {}) =>
+    line({ productId, quantity, minOrder: 8, mix, ...more });
+  test.each([
+    ['each by itself is too few', [of(1, 3, { mix: null }), of(2, 7, { mix: null })], ['quantity', 'quantity']],
+    ['together enough pieces', [of(1, 3), of(2, 7)], [null, null]],
+    ['together one piece short', [of(1, 3), of(2, 5)], ['quantity', 'quantity']],
+    ['together worth enough', [of(1, 4), of(2, 5)], [null, null]],
+    [
+      'one is enough by itself, the other is not',
+      [of(1, 8, { mix: { pieces: 20, fen: 0 } }), of(2, 1, { mix: { pieces: 20, fen: 0 } })],
+      [null, 'quantity'],
+    ],
+    ['goods that are not mixed do not count', [of(1, 3), of(2, 8, { mix: null })], ['quantity', null]],
+    ['nor those of another supplier', [of(1, 3), of(2, 7, { supplierId: 99 })], ['quantity', 'quantity']],
+    [
+      'nor what stays behind, which shows what it would be',
+      [of(1, 3), of(2, 7, { ticked: false })],
+      ['quantity', null],
+    ],
+    ['nor what is gone', [of(1, 3), of(2, 7, { stock: 0 })], ['quantity', 'soldOut']],
+    ['batches and stock hold all the same', [of(1, 3, { batch: 2 }), of(2, 9, { stock: 8 })], ['quantity', 'quantity']],
+  ] as const)('%s', (_what, lines, faults) => {
+    expect(price(...lines).map(({ fault }) => fault)).toEqual(faults);
+  });
+
+  test('says what is there of it', () => {
+    expect(price(of(1, 3), of(2, 7))[0]?.mixed).toEqual({ pieces: 10, fen: 10_000 });
+  });
+
+  test('may be less in the cart, but not when it is bought alone', () => {
+    expect(quantityProblem({ unit: 10, batch: 1, minOrder: 8, stock: 50, mix }, 1, 0)).toBeNull();
+    expect(quantityProblem({ unit: 10, batch: 1, minOrder: 8, stock: 50, mix: null }, 1, 0)).toContain(
+      'smallest order',
+    );
+    expect(decideQuantity([of(1, 8)], made, 2)).toEqual([{ id: made, quantity: 2 }]);
   });
 });

@@ -2,7 +2,7 @@ import { mostOfLine } from '@sgb/contract/cart-rules.ts';
 import { type UnitCode, unitWord } from '@sgb/contract/catalogue.ts';
 import type { CodeName } from '@sgb/contract/codes.ts';
 import type { OfferedSku } from '../../goods/catalog/index.ts';
-import { deadFault, isDead, type Priced, type SeenPrice, seenNow } from './price-rules.ts';
+import { deadFault, isDead, type Mix, type Priced, type SeenPrice, seenNow } from './price-rules.ts';
 
 /** A line of a cart with its goods as they are offered now. */
 export interface Line extends OfferedSku {
@@ -52,6 +52,7 @@ interface Orderable {
   readonly batch: number;
   readonly minOrder: number;
   readonly stock: number;
+  readonly mix?: Mix | null;
 }
 
 /** Why so many of a SKU cannot be ordered, when so many of the offer's other kinds are. */
@@ -61,7 +62,8 @@ export function quantityProblem(sku: Orderable, quantity: number, others: number
     return `Sold in batches of ${batch}: choose ${batch}, ${batch * 2}, ${batch * 3} and so on.`;
   if (quantity > mostOfLine) return `At most ${counted(mostOfLine, unit)} fit into one line.`;
   if (quantity > stock) return `Only ${counted(Math.floor(stock / batch) * batch, unit)} can be had.`;
-  if (quantity + others < minOrder) {
+  // What its seller sells mixed may be less: the other goods of the cart decide, and it says so there.
+  if (quantity + others < minOrder && !sku.mix) {
     return `The smallest order is ${counted(minOrder, unit)}, mixed as you like: add ${minOrder - quantity - others} more.`;
   }
   return null;
@@ -92,7 +94,7 @@ export interface AddableSku
       | 'batch'
       | 'onShelf'
     >,
-    Partial<Pick<OfferedSku, 'randCents' | 'sellerAccount'>> {
+    Partial<Pick<OfferedSku, 'randCents' | 'sellerAccount' | 'mix'>> {
   readonly inCart: number;
   readonly addedKey: string | null;
 }
@@ -145,7 +147,8 @@ export function decideAdd(wanted: readonly Wanted[], { offer, skus, lines, limit
   for (const { sku, quantity } of put) {
     const data = { skuid: String(sku.skuId) };
     if (deadFault(sku)) return { no: 'soldOut', message: `${nameOf(sku)} is sold out.`, data };
-    const problem = quantityProblem(sku, quantity, total - quantity);
+    // What is bought at once is bought alone.
+    const problem = quantityProblem(buyNow ? { ...sku, mix: null } : sku, quantity, total - quantity);
     if (problem) {
       const inCart = sku.inCart > 0 && !buyNow ? ` You have ${sku.inCart} in your cart already.` : '';
       return { no: 'wrongQuantity', message: problem + inCart, data };

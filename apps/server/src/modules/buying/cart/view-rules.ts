@@ -41,7 +41,8 @@ export function isStale({ market, checkedAt }: Pick<Line, 'market' | 'checkedAt'
 }
 
 function lineOf(line: Priced<Line>, { rate, freshSince }: ViewTerms): CartGroup['lines'][number] {
-  const { id, title, options, picture, unit, quantity, remark, special, stock, minOrder, batch, offerQuantity } = line;
+  const { id, title, options, picture, unit, quantity, remark, special, stock, minOrder, batch, mix, offerQuantity } =
+    line;
   return {
     id,
     productid: String(line.productId),
@@ -61,6 +62,12 @@ function lineOf(line: Priced<Line>, { rate, freshSince }: ViewTerms): CartGroup[
     minOrder,
     batch,
     offerQuantity,
+    mix: mix && {
+      pieces: mix.pieces,
+      cents: fenToCents(mix.fen, rate),
+      hasPieces: line.mixed.pieces,
+      hasCents: fenToCents(line.mixed.fen, rate),
+    },
     nextBreak: line.nextBreak && { from: line.nextBreak.from, unitCents: fenToCents(line.nextBreak.fen, rate) },
     fault: line.fault,
     stale: isStale(line, freshSince),

@@ -134,8 +134,20 @@ test.each([
   ['much dearer is to be decided', known, 10_300, 2_080, { goodsFen: 10_300, flag: 'price' }],
   ['dearer freight, too', known, 10_000, 3_081, { flag: 'freight' }],
   ['cheaper is cheaper', known, 9_000, 2_080, { goodsFen: 9_000 }],
-  ['back to what was charged ends the question', { ...known, flag: 'price', goodsFen: 11_000 }, 10_000, 2_080, { flag: '' }],
-  ['less, but still dearer, leaves it open', { ...known, flag: 'price', goodsFen: 12_000 }, 11_000, 2_080, { goodsFen: 11_000 }],
+  [
+    'back to what was charged ends the question',
+    { ...known, flag: 'price', goodsFen: 11_000 },
+    10_000,
+    2_080,
+    { flag: '' },
+  ],
+  [
+    'less, but still dearer, leaves it open',
+    { ...known, flag: 'price', goodsFen: 12_000 },
+    11_000,
+    2_080,
+    { goodsFen: 11_000 },
+  ],
   ['what was agreed to once is not asked again', { ...known, goodsFen: 11_000 }, 11_100, 2_080, { goodsFen: 11_100 }],
   ['closed in part stays so', { ...known, flag: 'partly' }, 9_000, 2_080, { goodsFen: 9_000 }],
 ] as const)('a changed price: %s', (_what, before, goodsFen, freightCents, changes) => {

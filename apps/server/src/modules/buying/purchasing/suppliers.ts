@@ -26,7 +26,7 @@ interface Counted {
 /** $1 since when, $2 how many days a seller has, $3 now, $4 words of the name or null, $5 one supplier or null. */
 const text = `
   with bought as (
-    select supplier_id, (array_agg(supplier_name order by id desc))[1] as name, count(*)::int as purchases,
+    select supplier_id, count(*)::int as purchases,
       coalesce(sum(cost_cents), 0)::float8 as cost_cents, count(sent_at)::int as sent,
       count(*) filter (where sent_at <= placed_at + $2 * interval '1 day')::int as sent_on_time,
       count(*) filter (where state in (20, 30) and placed_at < $3::timestamptz - $2 * interval '1 day')::int as late_now,
@@ -36,7 +36,9 @@ const text = `
     group by supplier_id
   ), shown as (
     select *, count(*) over ()::int as total from bought order by purchases desc, supplier_id offset $6 limit $7)
-  select supplier_id::float8 as "supplierId", name, purchases,
+  select supplier_id::float8 as "supplierId", purchases,
+    (select p.supplier_name from supplier_purchases p where p.supplier_id = shown.supplier_id
+      order by p.created_at desc limit 1) as name,
     (select count(*)::int from supplier_purchases p join supplier_purchase_lines l on l.purchase_id = p.id
       where p.supplier_id = shown.supplier_id and p.created_at > $1) as orders, cost_cents as "costCents", sent,
     sent_on_time as "sentOnTime", late_now as "lateNow", days_to_send as "daysToSend", last_at as "lastAt",

@@ -9,7 +9,7 @@ const total = (gross: string, fee: string, net: string) => `Total,,,,${gross},${
 const file = (...lines: string[]) => [head, ...lines, ''].join('\n');
 
 test('a whole file is read, with what stands above its headings', () => {
-  const whole = `Merchant 10000100\n${file(line('1', '1,234.50', '-28.39', '1206.11'), line('2', '-100.00', '0', '-100.00'), total('1134.50', '-28.39', '1106.11'))}`;
+  const whole = `Merchant 10000100\n${file(line('1', '"1,234.50"', '-28.39', '1206.11'), line('2', '-100.00', '0', '-100.00'), total('1134.50', '-28.39', '1106.11'))}`;
   expect(readSettlement('payfast', whole)).toEqual({
     payments: [
       { payment: '1', reference: 'RC2026111600001', paidOn: '2026-11-16', gross: 123_450, fee: 2_839, net: 120_611 },

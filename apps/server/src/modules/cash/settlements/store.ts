@@ -72,7 +72,7 @@ export interface OpenLine {
 /** Those that a gateway names, for another look. */
 export const openLines = (tx: Tx, limit: number): Promise<OpenLine[]> =>
   tx.run(
-    'settlements.open',
+    'settlements.toRecheck',
     `select id, gateway, payment, reference, gross_cents::float8 as gross, fault from gateway_settlement_lines
      where state = 10 and fault <> 'missing' order by paid_on, id limit $1 for update`,
     [limit],

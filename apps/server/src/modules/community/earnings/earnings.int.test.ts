@@ -160,9 +160,9 @@ test('a month that crosses a tier: the difference is booked at its end, and goes
   await earning.run('earnings.month');
   expect(await earning.shown(leader)).toHaveLength(2);
   // Finance sees what the month comes to before anything of it is paid, with the difference that is to come.
-  const finance = earning.shop.client(await ticketFor(earning.shop, 'demo_finance'));
+  const finance = async () => earning.shop.client(await ticketFor(earning.shop, 'demo_finance'));
   const ofLeader = async () =>
-    (await finance.call('GET /api/staff/commission/run', { month: '2027-01' })).items.find(
+    (await (await finance()).call('GET /api/staff/commission/run', { month: '2027-01' })).items.find(
       ({ accountId }) => accountId === leader,
     );
   expect(await ofLeader()).toMatchObject({ earned: 30_000, tier: 10_000, total: 40_000, paid: 0, closed: false });
@@ -187,7 +187,7 @@ test('a month that crosses a tier: the difference is booked at its end, and goes
   ]);
   expect(await earning.purse(leader)).toBe(32_000);
   expect(await ofLeader()).toMatchObject({ reversed: 8_000, total: 32_000, paid: 32_000, toPay: 0, rate: 400 });
-  const made = await finance.call('GET /api/staff/commission/lines', { month: '2027-01', account: leader });
+  const made = await (await finance()).call('GET /api/staff/commission/lines', { month: '2027-01', account: leader });
   expect(made.items.map(({ kind, earned, reversed }) => [kind, earned, reversed])).toEqual(await earning.shown(leader));
   expect(made.items.every(({ entry }) => entry !== null)).toBe(true);
   // Even where the goods that are left would not have reached it.

@@ -113,7 +113,7 @@ export type GoodsChange = 'new' | 'words' | 'terms' | 'none';
 const updateText = `
   with before as (select id, choices, on_shelf, price_fen, min_order from products where id = $1 for update)
   update products p set price_fen = $2, price_breaks = $3, quote_type = $4, min_order = $5, batch = $6, choices = $7,
-    on_shelf = $8, checked_at = $9, facets = $10, recheck_until = null
+    on_shelf = $8, checked_at = $9, facets = $10, mix = $11, recheck_until = null
   from before b where p.id = b.id
   returning case when b.choices is distinct from p.choices or b.on_shelf <> p.on_shelf then 'words'
     when b.price_fen <> p.price_fen or b.min_order <> p.min_order then 'terms' else 'none' end as change`;
@@ -121,7 +121,8 @@ const updateText = `
 async function updateGoods(tx: Tx, goods: SupplierGoods, now: Date): Promise<GoodsChange | undefined> {
   const { id, priceFen, priceBreaks, quoteType, minOrder, batch, choices, onShelf } = goods;
   const terms = [priceFen, JSON.stringify(priceBreaks), quoteType, minOrder, batch];
-  const values = [id, ...terms, JSON.stringify(choices), onShelf, now, facetsOf(goods)];
+  const mix = goods.mix ? JSON.stringify(goods.mix) : null;
+  const values = [id, ...terms, JSON.stringify(choices), onShelf, now, facetsOf(goods), mix];
   return (await tx.run<{ change: GoodsChange }>('catalog.refresh', updateText, values))[0]?.change;
 }
 

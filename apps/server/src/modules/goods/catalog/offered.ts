@@ -9,7 +9,7 @@ import type { PriceBreak } from './tables.ts';
 export const offeredSkus = `(
   select s.id as sku_id, s.product_id, p.supplier_id, u.name as supplier_name, p.category_id, p.title, p.title_zh,
     s.options, s.picture, s.price_fen as sku_fen, s.rand_cents, s.stock, s.spec_id, s.position, p.quote_type, p.price_breaks, p.unit,
-    p.min_order, p.batch, p.weight_grams, p.length_mm, p.width_mm, p.height_mm, p.special, p.stock_type, p.on_shelf,
+    p.min_order, p.batch, p.mix, p.weight_grams, p.length_mm, p.width_mm, p.height_mm, p.special, p.stock_type, p.on_shelf,
     p.checked_at, u.seller_account
   from skus s join products p on p.id = s.product_id join suppliers u on u.id = p.supplier_id
 )`;
@@ -20,7 +20,7 @@ export const offeredSkus = `(
  */
 export const orderableSkus = (productId: string, skuIds: string) => `(
   select s.id as sku_id, s.options, s.price_fen as sku_fen, s.stock, p.category_id, p.title, p.title_zh, p.quote_type,
-    p.price_breaks, p.unit, p.min_order, p.batch, p.stock_type, p.on_shelf, s.rand_cents,
+    p.price_breaks, p.unit, p.min_order, p.batch, p.mix, p.stock_type, p.on_shelf, s.rand_cents,
     case when s.rand_cents is not null then (select seller_account from suppliers where id = p.supplier_id) end as seller_account
   from products p left join skus s on s.product_id = p.id and s.id = any(${skuIds}) where p.id = ${productId}
 )`;
@@ -45,6 +45,7 @@ export interface OfferedSkuRow {
   readonly unit: UnitCode;
   readonly min_order: number;
   readonly batch: number;
+  readonly mix: { readonly pieces: number; readonly fen: number } | null;
   readonly weight_grams: number;
   readonly length_mm: number;
   readonly width_mm: number;
@@ -77,6 +78,8 @@ export function offeredSkuOf(row: OfferedSkuRow) {
     unit: row.unit,
     minOrder: row.min_order,
     batch: row.batch,
+    /** What its seller sells mixed. */
+    mix: row.mix,
     weightGrams: row.weight_grams,
     lengthMm: row.length_mm,
     widthMm: row.width_mm,

@@ -61,6 +61,8 @@ export const products = pgTable('products', {
   unit: smallint().$type<10 | 20 | 30 | 40 | 50>().notNull(),
   minOrder: integer('min_order').notNull(),
   batch: integer().notNull(),
+  /** Pieces, or fen, of all goods of its seller together that do in place of `minOrder`; 0: not this way. */
+  mix: jsonb().$type<{ readonly pieces: number; readonly fen: number }>(),
   weightGrams: integer('weight_grams').notNull(),
   lengthMm: integer('length_mm').notNull(),
   widthMm: integer('width_mm').notNull(),

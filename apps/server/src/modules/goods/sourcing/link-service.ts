@@ -4,8 +4,9 @@ import { SupplierError } from '../../../adapters/supplier/error.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { freshnessOf } from '../catalog/index.ts';
-import { orFault, type Sourcing, shared, storeOffer } from './fetch.ts';
+import { orFault, type Sourcing, shared } from './fetch.ts';
 import { thirdPartyMessage } from './rules.ts';
+import { takeIn } from './seller-service.ts';
 import * as store from './store.ts';
 
 type Found = { productId: string } | Refusal;
@@ -19,8 +20,7 @@ async function fetchOnce(call: Call, sourcing: Sourcing, id: string): Promise<Fo
   const offer = await orFault(sourcing.supplier.offer(id));
   if (offer instanceof SupplierError) return refuse(offer.fault === 'gone' ? 'offShelf' : 'supplierDown');
   if (!offer.onShelf) return refuse('offShelf');
-  const stored = await orFault(storeOffer(call, offer));
-  return stored instanceof SupplierError ? refuse('supplierDown') : { productId: id };
+  return (await takeIn(call, sourcing, offer)) ? { productId: id } : refuse('supplierDown');
 }
 
 /** Whoever looked on their own could miss it, wait, and fetch what another has stored meanwhile. */

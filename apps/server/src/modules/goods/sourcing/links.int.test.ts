@@ -91,6 +91,8 @@ describe('a link of a product that the shop does not have yet', () => {
     const { trail, title } = await shop.client().call('GET /api/product/detail', { productid: one });
     expect(trail).toHaveLength(3);
     expect(title).not.toBe('');
+    await shop.app.db.pool.query('delete from supplier_categories');
+    vi.spyOn(supplier, 'category').mockRejectedValueOnce(new SupplierError('down', 'x'));
     vi.spyOn(supplier, 'offer').mockImplementationOnce(async (id) => ({
       ...(await supplier.offer(beyond(4))),
       id,

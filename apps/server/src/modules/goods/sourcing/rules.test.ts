@@ -42,6 +42,7 @@ const offer: Offer = {
   quoteType: 0,
   unit: 10,
   minOrder: 2,
+  mix: { pieces: 10, fen: 10_000 },
   batch: 1,
   weight: null,
   sizeMm: null,

@@ -96,6 +96,7 @@ export function goodsOf(offer: Offer, keyOf: PictureKeys, unknown: Unknowns): Su
     unit: offer.unit,
     minOrder: offer.minOrder,
     batch: offer.batch,
+    mix: offer.mix,
     weightSource: !offer.weight || offer.weight.source === 'predicted' ? weightSources.guessed : weightSources.supplier,
     weightGrams: Math.max(1, offer.weight?.grams ?? unknown.grams),
     lengthMm: Math.max(1, size.length),

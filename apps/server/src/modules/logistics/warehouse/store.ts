@@ -62,14 +62,12 @@ export async function arrivalOfOrder(reader: Sql, orderId: number): Promise<numb
   return row?.id;
 }
 
-function shownBy(reader: Sql, show: 'waiting' | 'unknown' | 'all'): SQL | undefined {
+/** Those that wait are few: they are read first, and looked up by their numbers. */
+const toWeigh = sql`${arrivals.id} = any(array(select o.arrival_id from warehouse_arrival_orders o where not o.weighed))`;
+
+function shownBy(show: 'waiting' | 'unknown' | 'all'): SQL | undefined {
   if (show === 'all') return undefined;
-  if (show === 'unknown') return and(sql`not ${arrivals.owned}`, isNull(arrivals.givenUpAt));
-  const unweighed = reader.orm
-    .select({ id: arrivalOrders.arrivalId })
-    .from(arrivalOrders)
-    .where(sql`not ${arrivalOrders.weighed}`);
-  return inArray(arrivals.id, unweighed);
+  return show === 'unknown' ? and(sql`not ${arrivals.owned}`, isNull(arrivals.givenUpAt)) : toWeigh;
 }
 
 export async function listArrivals(
@@ -77,7 +75,7 @@ export async function listArrivals(
   show: 'waiting' | 'unknown' | 'all',
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ) {
-  const where = shownBy(reader, show);
+  const where = shownBy(show);
   const rows = await reader.orm
     .select()
     .from(arrivals)

@@ -70,7 +70,17 @@ test('letters are listed without their words, and whom the shop talks to with ho
   expect(JSON.stringify(items)).not.toContain('123456');
   const health = await client.call('GET /api/staff/adapter/list', {});
   expect(health.items.map(({ name }) => name).toSorted()).toEqual(
-    ['carriers', 'jobs', 'mail', 'payments', 'sms', 'supplier', 'supplierMessages'].toSorted(),
+    [
+      'carriers',
+      'jobs',
+      'mail',
+      'payments',
+      'sms',
+      'supplier',
+      'supplierMessages',
+      'supplierAccess',
+      'supplierToken',
+    ].toSorted(),
   );
   expect(health.items.find(({ name }) => name === 'mail')?.state).toBe('fails');
 });

@@ -1,5 +1,5 @@
 import type { PieceReason, Pile } from '@sgb/contract/stock-states.ts';
-import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { isLettingGo } from './rules.ts';
@@ -66,27 +66,28 @@ export async function shelvesOfSkus(reader: Sql, accountId: number, skuIds: read
 
 const like = (keyword: string) => `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-function wanted(accountId: number, keyword: string) {
-  if (keyword === '') return eq(shelves.accountId, accountId);
-  const named = or(ilike(shelves.title, like(keyword)), ilike(sql`array_to_string(options, ' ')`, like(keyword)));
-  return and(eq(shelves.accountId, accountId), named);
-}
+/** The page and how many there are, of one walk over all of them. */
+const listText = (named: string) => `
+  with hit as materialized (
+    select id from shelves where account_id = $1 ${named}
+  ), page as (
+    select id from hit order by id desc offset $2 limit $3
+  )
+  select counted.total, listed.* from (select count(*)::int as total from hit) as counted
+  left join (select ${columns} from shelves where id in (select id from page)) as listed on true order by listed.id desc`;
+const namedText = "and (title ilike $4 or array_to_string(options, ' ') ilike $4)";
 
 export async function listShelves(
   reader: Sql,
   { accountId, keyword }: { readonly accountId: number; readonly keyword: string },
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ShelfRow[]; total: number }> {
-  const where = wanted(accountId, keyword);
-  const rows = await reader.orm
-    .select()
-    .from(shelves)
-    .where(where)
-    .orderBy(desc(shelves.id))
-    .offset(offset)
-    .limit(limit);
-  const [counted] = await reader.orm.select({ total: count() }).from(shelves).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  type Found = { readonly total: number } & (ShelfRow | { readonly id: null });
+  const all = [accountId, offset, limit];
+  const found = await (keyword === ''
+    ? reader.run<Found>('shelves.list', listText(''), all)
+    : reader.run<Found>('shelves.find', listText(namedText), [...all, like(keyword)]));
+  return { rows: found.filter((row) => row.id !== null), total: found[0]?.total ?? 0 };
 }
 
 export async function movementsOf(
