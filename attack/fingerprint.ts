@@ -16,6 +16,8 @@ const lively = new Set([
 /** What anybody may change of a thing that is nobody's: count it up, or set it aside to buy it. */
 const common: Readonly<Record<string, readonly string[]>> = {
   reviews: ['helpful'],
+  questions: ['votes', 'helpful'],
+  question_answers: ['votes'],
   clearance_pieces: ['state', 'reserved_by', 'reserved_until'],
 };
 const owners = ['account_id', 'owner_id', 'user_id', 'shopper_id', 'client_id', 'member_id', 'follower_id', 'staff_id'];

@@ -91,7 +91,7 @@ describe.concurrent('the shop', () => {
     expect([...seen].filter((http) => http !== 200 && http !== 503)).toEqual([]);
     const cart = await shop.get(`/api/cart/list?market=0&ticket=${ticket}`);
     expect(cart.text).toContain(`"quantity":${acknowledged}`);
-    expect(acknowledged).toBe(15);
+    expect(acknowledged).toBe(25);
   }
 
   test('starts, is used, is stopped, is killed, and keeps its data through all of it', async () => {

@@ -51,6 +51,8 @@ test.each<[Right, readonly string[]]>([
   ['identityChecks', ['staff', 'bookkeeper', 'admin']],
   ['refundRequests', ['staff', 'buyer', 'admin']],
   ['ownerless', ['staff', 'packer', 'admin']],
+  ['orders', ['staff', 'bookkeeper', 'buyer', 'packer', 'admin']],
+  ['orderMoney', ['staff', 'bookkeeper', 'admin']],
   ['campaigns', ['staff', 'marketer', 'admin']],
   ['forwarding', except('member')],
   ['groupBuy', except('guest', 'business', 'business ambassador', 'leading big customer')],
@@ -63,7 +65,7 @@ test.each<[Right, readonly string[]]>([
 });
 
 test('the table above knows every right', () => {
-  expect(Object.keys(rights)).toHaveLength(19);
+  expect(Object.keys(rights)).toHaveLength(21);
 });
 
 describe('doors', () => {
