@@ -65,7 +65,9 @@ export async function showCart(call: Shopper, { market }: InputOf<typeof contrac
     return fell(line) ? [{ id: line.id, seen: seenNow(line) }] : [];
   });
   if (settled.length === 0) return cartView(market, priced, stored.counts, terms);
-  await call.db.transact((tx) => store.changeLines(tx, call.session.accountId, settled, call.clock.now()));
+  // Who only looks settles nothing in place of the shopper.
+  if (call.session.seenBy === undefined)
+    await call.db.transact((tx) => store.changeLines(tx, call.session.accountId, settled, call.clock.now()));
   return answer(call, market, { ...stored, lines: rules.patched(stored.lines, settled) }, settings);
 }
 
