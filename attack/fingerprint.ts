@@ -16,7 +16,8 @@ const lively = new Set([
 /** What anybody may change of a thing that is nobody's: count it up, or set it aside to buy it. */
 const common: Readonly<Record<string, readonly string[]>> = {
   reviews: ['helpful'],
-  questions: ['votes', 'helpful'],
+  questions: ['votes', 'helpful', 'answers'],
+  question_topics: ['questions'],
   question_answers: ['votes'],
   clearance_pieces: ['state', 'reserved_by', 'reserved_until'],
 };
