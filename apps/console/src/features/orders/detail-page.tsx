@@ -3,7 +3,6 @@ import { statusWords } from '@sgb/contract/order-states.ts';
 import { parcelWords } from '@sgb/contract/parcel-states.ts';
 import { may } from '@sgb/contract/policy.ts';
 import { purchaseStateWords } from '@sgb/contract/purchase-states.ts';
-import { caseStateWords } from '@sgb/contract/workorder-states.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
@@ -11,6 +10,7 @@ import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { PersonLink } from '../../shared/links/person-link.tsx';
 import { useMe } from '../../shared/session/me.ts';
+import { casesFact } from '../../shared/trade/cases.ts';
 import { moneyLines } from '../../shared/trade/money.tsx';
 import { toneOf } from '../../shared/trade/status-tag.tsx';
 import { timelineOf } from '../../shared/trade/timeline.tsx';
@@ -72,14 +72,7 @@ function OrderDetail({ one }: { one: Order }) {
           : []),
         ...(one.stored ? [['In our warehouse', `shelf ${one.stored.shelf}, ${one.stored.grams} g`] as const] : []),
         ...(one.parcel ? [['Parcel', `${one.parcel.number}, ${parcelWords[one.parcel.status].label}`] as const] : []),
-        ...(one.cases.length > 0
-          ? [
-              [
-                'Cases',
-                one.cases.map(({ number, state }) => `${number} (${caseStateWords[state].label})`).join(', '),
-              ] as const,
-            ]
-          : []),
+        ...casesFact(one.cases),
       ]}
       money={moneyLines(one.money)}
       timeline={timelineOf(one.timeline)}

@@ -2,7 +2,6 @@ import { dateAndTime, longDate } from '@sgb/contract/date-words.ts';
 import { statusWords } from '@sgb/contract/order-states.ts';
 import { parcelWords } from '@sgb/contract/parcel-states.ts';
 import { deliveryLabels } from '@sgb/contract/quote-labels.ts';
-import { caseStateWords } from '@sgb/contract/workorder-states.ts';
 import { formatCount } from '@sgb/money/format.ts';
 import { Table } from '@sgb/ui/table.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { Numbers } from '../../shared/links/numbers.tsx';
 import { PersonLink } from '../../shared/links/person-link.tsx';
+import { casesFact } from '../../shared/trade/cases.ts';
 import { moneyLines } from '../../shared/trade/money.tsx';
 import { toneOf } from '../../shared/trade/status-tag.tsx';
 import { timelineOf } from '../../shared/trade/timeline.tsx';
@@ -60,14 +60,7 @@ function ParcelDetail({ one }: { one: Parcel }) {
           ['Services', [...one.services, ...(one.insured ? ['insured'] : [])].join(', ') || 'none'],
           ['Waybills', one.waybills.join(', ') || 'none yet'],
           ...(expected ? [['Expected', `${longDate(expected.from)} to ${longDate(expected.to)}`] as const] : []),
-          ...(one.cases.length > 0
-            ? [
-                [
-                  'Cases',
-                  one.cases.map(({ number, state }) => `${number} (${caseStateWords[state].label})`).join(', '),
-                ] as const,
-              ]
-            : []),
+          ...casesFact(one.cases),
         ]}
         money={moneyLines(one.money)}
         timeline={timelineOf(one.timeline)}

@@ -1,6 +1,7 @@
 import { type EarningTerms, rateOf, tierLineOf } from './rules.ts';
 
-interface Earner {
+/** What somebody earns in a month. */
+export interface Earner {
   readonly accountId: number;
   readonly lines: number;
   readonly earned: number;

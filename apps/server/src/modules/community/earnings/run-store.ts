@@ -1,17 +1,9 @@
 import { type EarningKind, earningKinds } from '@sgb/contract/earning-kinds.ts';
 import type { Slice } from '@sgb/contract/paging.ts';
 import type { Sql } from '../../../platform/db/database.ts';
+import type { Earner } from './run-rules.ts';
 
-export interface EarnerRow {
-  readonly accountId: number;
-  readonly lines: number;
-  readonly earned: number;
-  readonly reversed: number;
-  readonly tier: number;
-  readonly paid: number;
-  readonly goods: number;
-  /** Of a month that is closed; null while it is open. */
-  readonly closedRate: number | null;
+export interface EarnerRow extends Earner {
   readonly nextAt: Date | null;
 }
 
