@@ -17,7 +17,7 @@ const wanted = ['qr_code', 'code_128'];
 /** The browser's own way, where it has one: it reads more kinds of codes, and quicker. */
 async function ownReader(): Promise<ReadCode | undefined> {
   const Class = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-  const known = await Class?.getSupportedFormats().catch(() => []);
+  const known = await Class?.getSupportedFormats().catch((): readonly string[] => []);
   // Some have the class and read nothing with it.
   if (!Class || !known?.includes('qr_code')) return undefined;
   const detector = new Class({ formats: wanted.filter((format) => known.includes(format)) });

@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
-import { applyHref } from './links.ts';
+import { applyHref, tabHref } from './links.ts';
 
 const gains = [
   'You receive the parcels of your neighbours together and hand them over where it suits you.',
@@ -19,7 +19,7 @@ const gains = [
 
 /** To become an ambassador, or what became of the wish. */
 export function ApplicationCard({ application }: { application: GroupInfo['application'] }) {
-  const { submitted, refused } = ambassadorStates;
+  const { submitted, refused, ended } = ambassadorStates;
   return (
     <Card as="section" aria-label="Become an ambassador" className="flex flex-col gap-3">
       <CardHeader title="Become an ambassador" className="mb-0" />
@@ -30,6 +30,15 @@ export function ApplicationCard({ application }: { application: GroupInfo['appli
           {application?.state === refused && (
             <Notice tone="warn" title="We could not approve your application">
               {application.reason}
+            </Notice>
+          )}
+          {application?.state === ended && (
+            <Notice title="You are no ambassador any more">
+              {application.reason}{' '}
+              <Link to={tabHref('earnings')} className="underline underline-offset-2">
+                What you have earned
+              </Link>{' '}
+              stays yours.
             </Notice>
           )}
           <ul className="flex list-disc flex-col gap-1.5 pl-5 text-ink-soft text-sm">

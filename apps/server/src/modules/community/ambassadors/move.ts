@@ -7,6 +7,7 @@ import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { type Notice, notify } from '../../base/messages/index.ts';
 import { replaceAreas, startServing, stopServing, unbind } from '../../people/contacts/index.ts';
 import { setUserType } from '../../people/identity/index.ts';
+import type { AmbassadorNeeds } from './needs.ts';
 import { isServing, type Mover, mayMove, stateAfterPause } from './rules.ts';
 import { ambassadorTerms } from './settings.ts';
 import * as store from './store.ts';
@@ -92,6 +93,7 @@ export async function end(
   tx: Tx,
   row: store.AmbassadorRow,
   { by, who, note }: Moved,
+  needs: Pick<AmbassadorNeeds, 'endOpenRounds'>,
   now: Date,
 ): Promise<Refusal | { readonly state: 70 }> {
   if (row.state === ended) return { state: ended };
@@ -99,7 +101,8 @@ export async function end(
   await stopServing(tx, row.accountId, now);
   await setUserType(tx, row.accountId, userTypes.normalPersonal);
   await store.moveAmbassador(tx, row, { to: ended, by, note, now }, { reason: note });
-  const text = `${note}\n\nYour members were given to others. Please hand over what is still with you.`;
+  await needs.endOpenRounds(tx, row.accountId, now);
+  const text = `${note}\n\nYour members were given to others. Please hand over what is still with you, and what is on its way to you. What you have earned stays yours.`;
   await tell(tx, row.accountId, { title: 'You are no ambassador any more', text }, now);
   return { state: ended };
 }

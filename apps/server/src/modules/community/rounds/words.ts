@@ -89,9 +89,9 @@ export const shippedWords = (round: RoundRow) => ({
   text: 'It has left our warehouse in China. We tell you when your ambassador has it.',
 });
 
-export const arrivedWords = (round: RoundRow, code: string) => ({
+export const arrivedWords = (round: RoundRow, code: string, pickup: string) => ({
   title: `“${round.name}” is at your ambassador`,
-  text: `Your parcel is there. Your code is ${code}: say it, or show its picture, when you fetch it.`,
+  text: `Your parcel is there${pickup && `: ${pickup}`}. Your code is ${code}: say it, or show its picture, when you fetch it.`,
   email: true,
 });
 
@@ -103,7 +103,7 @@ export const reminderWords = (round: RoundRow, code: string, days: number, backD
 
 export const backWords = (round: RoundRow) => ({
   title: `Your parcel of “${round.name}” goes back to our depot`,
-  text: 'Nobody fetched it. It waits for you at our depot in Johannesburg, 14 days for nothing; or ask us to send it to you at cost.',
+  text: 'Nobody fetched it. It waits for you at our depot in Johannesburg, 14 days for nothing; or ask us in the chat to send it to you at cost.',
   email: true,
 });
 

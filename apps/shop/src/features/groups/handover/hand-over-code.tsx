@@ -12,6 +12,7 @@ export function HandOverCode({ parcel, leader }: { parcel: Parcel; leader: strin
     >
       <div className="min-w-0 flex-1 basis-48">
         <h2 className="font-semibold text-base">Fetch it from {leader}</h2>
+        {parcel.pickup && <p className="mb-1 break-words text-sm">{parcel.pickup}</p>}
         <p className="text-sm">Say this code, or show the picture, only when {parcel.number} is in your hands.</p>
         <p className="mt-2 font-bold text-2xl text-brand tabular-nums tracking-[0.3em]">{parcel.code}</p>
       </div>
