@@ -10,8 +10,16 @@ test('the root and the base path lead to the home page @desktop', async ({ page 
   await expect(page).toHaveTitle('SGB, Southern Group Buy');
 });
 
-test('each banner can be picked by its dot @phone', async ({ page, visit }) => {
+test('a guest reads what group-buy is and registers for one, and each banner can be picked by its dot @phone', async ({
+  page,
+  visit,
+}) => {
   await visit(home);
+  const together = page.getByRole('region', { name: 'Cheaper with your neighbours' });
+  await expect(together.getByRole('link', { name: 'Join a group' })).toHaveAttribute('href', '/shop/register/groupbuy');
+  await together.getByRole('link', { name: 'How it works' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Group-buy and ambassadors' })).toBeVisible();
+  await page.goBack();
   const carousel = page.getByRole('region', { name: 'What is on' });
   const dots = carousel.getByRole('button', { name: /^Banner \d/ });
   const slides = carousel.getByRole('listitem');
