@@ -66,7 +66,7 @@ export async function decide(call: Call<'staff'>, input: z.output<typeof decideA
     const about = { accounts: [row.accountId], subject: `application ${row.id}`, cents: 0, input };
     const stop = await mayDecide(tx, decideApplication, { by, ...at }, about);
     if (stop) return stop;
-    if (input.approve === 0) return turnDown(tx, row, by, input.reason, at.now);
+    if (input.approve === 0) return turnDown(tx, row, by, input.reason, at);
     const proof = await lockProof(tx, row.accountId);
     if (!proof || proof.status === proofStatuses.refused) {
       return refuse('applicationMoved', 'The document was refused meanwhile. Ask the applicant for another.');

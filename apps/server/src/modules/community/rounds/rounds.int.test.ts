@@ -174,7 +174,14 @@ describe('a round from its opening to the last hand-over', () => {
     expect(await rounds.leader.call('POST /api/groupship/round/arrived', again)).toMatchObject(all);
     expect(await rounds.leader.call('POST /api/groupship/round/arrived', again)).toMatchObject(all);
     expect(await detail(id, anna.client)).toMatchObject({
-      mine: { why: '', parcel: { code: await rounds.codeOf(one), status: 73, pickup: expect.stringContaining('14 4th Avenue, Melville') } },
+      mine: {
+        why: '',
+        parcel: {
+          code: await rounds.codeOf(one),
+          status: 73,
+          pickup: expect.stringContaining('14 4th Avenue, Melville'),
+        },
+      },
     });
     // Told once, of the round and with the code, and not of the parcel as well.
     const news = await rounds.sql('select title from messages where account_id = $1 order by id desc limit 2', anna.id);
