@@ -32,7 +32,11 @@ test('a leader’s camera reads a member’s code; the hand-over waits for the l
     const desk = page.getByRole('region', { name: 'Hand-over' });
     await expect(desk.getByRole('button', { name: 'Hand over to Busi Z.' })).toBeVisible();
     // What reads codes has come along with the page: it is needed where there may be no line.
-    await page.waitForLoadState('networkidle');
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /scanner/.test(name))),
+      )
+      .toBe(true);
     await context.setOffline(true);
     await desk.getByRole('button', { name: 'Scan a code' }).click();
     const scanner = page.getByRole('dialog', { name: 'Scan a code' });

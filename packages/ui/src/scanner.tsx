@@ -16,7 +16,8 @@ interface ScannerProps {
 
 /** Reads codes with the camera of the phone, one after the other, until it is closed. */
 export default function Scanner({ title, onRead, onClose }: ScannerProps) {
-  const video = useRef<HTMLVideoElement>(null);
+  // A sheet shows its content only after its own first effects: there is no picture to write to before.
+  const [shown, setShown] = useState<HTMLVideoElement | null>(null);
   const read = useRef(onRead);
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState('');
@@ -24,7 +25,6 @@ export default function Scanner({ title, onRead, onClose }: ScannerProps) {
     read.current = onRead;
   });
   useEffect(() => {
-    const shown = video.current;
     if (!shown) return;
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,14 +59,14 @@ export default function Scanner({ title, onRead, onClose }: ScannerProps) {
       clearTimeout(timer);
       end();
     };
-  }, []);
+  }, [shown]);
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={title} width="sm">
       <div className="flex flex-col gap-3">
         {fault ? (
           <Notice tone="warn">{fault}</Notice>
         ) : (
-          <video ref={video} muted playsInline className="aspect-square w-full rounded-card bg-black object-cover" />
+          <video ref={setShown} muted playsInline className="aspect-square w-full rounded-card bg-black object-cover" />
         )}
         <p role="status" className="min-h-5 text-center text-sm">
           {said || 'Hold the code before the camera.'}
