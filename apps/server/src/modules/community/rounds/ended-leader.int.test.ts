@@ -26,6 +26,7 @@ test('who leads no group any more hands over what has come, and what was open li
   await rounds.run('rounds.follow');
   for (const [place, id] of parcels.entries()) await rounds.pack(id, place === 0 ? 4_860 : 3_900);
   await rounds.send(parcels);
+  await rounds.run('rounds.follow');
   const open = await rounds.open({ name: 'December' });
   const carl = await rounds.member([2_000]);
   await rounds.join(open, carl);
