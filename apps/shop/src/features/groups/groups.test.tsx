@@ -177,10 +177,15 @@ test('a leader pauses and removes members, with a reason', async () => {
   );
   await expect.element(page.getByText('2 open orders, 1 in a round')).toBeVisible();
   await expectAccessible('a leader');
-  await page.getByRole('button', { name: 'Pause Busi Z.' }).click();
-  await expect.element(page.getByText('Busi Z. is paused and was told.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Busi Z.' }).click();
   const sheet = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Pause Busi Z.' }).click();
+  await sheet.getByRole('button', { name: 'Pause' }).click();
+  await expect.element(sheet.getByText('Say why, in 5 to 200 characters.')).toBeVisible();
+  await sheet.getByRole('textbox', { name: 'Why?' }).fill('Please fetch first.');
+  await sheet.getByRole('button', { name: 'Pause' }).click();
+  await expect.element(page.getByText('Busi Z. is paused and was told why.')).toBeVisible();
+  expect(shop.inputs('POST /api/groupship/changememberstatus')).toEqual([{ id: 9, reason: 'Please fetch first.' }]);
+  await page.getByRole('button', { name: 'Remove Busi Z.' }).click();
   await sheet.getByRole('button', { name: 'Remove' }).click();
   await expect.element(sheet.getByText('Say why, in 5 to 200 characters.')).toBeVisible();
   await sheet.getByRole('textbox', { name: 'Why?' }).fill('Moved away.');
