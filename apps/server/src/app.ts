@@ -48,7 +48,7 @@ import { joinedBy } from './modules/community/promotion/index.ts';
 import { promotionModule } from './modules/community/promotion/module.ts';
 import { questionsModule } from './modules/community/questions/module.ts';
 import { roundLiveModule } from './modules/community/roundlive/module.ts';
-import { countInRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
+import { countInRounds, endOpenRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
 import { roundsModule } from './modules/community/rounds/module.ts';
 import { teamsModule } from './modules/community/teams/module.ts';
 import { catalogModule } from './modules/goods/catalog/module.ts';
@@ -123,6 +123,7 @@ const ambassadorNeeds: AmbassadorNeeds = {
   closeSuburbPopups: (tx, accountId, now) => closeAllOf(tx, accountId, popupTypes.suburb, now),
   roundFigures,
   ordersInRounds: countInRounds,
+  endOpenRounds,
 };
 
 /** What the figures of stock-up sellers need of those who move their pieces. */

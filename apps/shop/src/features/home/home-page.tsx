@@ -11,6 +11,7 @@ import { AdStrip, adsIn } from '../../shared/pictures/ad-strip.tsx';
 import { HotWordRow } from '../../shared/search/hot-words.tsx';
 import { Banners } from './banners.tsx';
 import { Departments, departments } from './departments.tsx';
+import { GroupBuy } from './group-buy.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Recommended, recommendedPage } from './recommended.tsx';
 import { Suppliers, suppliersShown } from './suppliers.tsx';
@@ -111,6 +112,7 @@ export function Component() {
         seeAll={showcaseHrefs.localStock}
         answer={useQuery(query(...saStock))}
       />
+      <GroupBuy />
       <AdStrip code="home-middle" />
       <HowItWorks />
       <ProductShelf title="New" seeAll="/thematicactivities/newproduct/index" answer={useQuery(query(...fresh))} />
