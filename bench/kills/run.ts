@@ -9,7 +9,7 @@ import { compare } from './compare.ts';
 import { makeDatabase } from './database.ts';
 import { startLanes } from './lanes.ts';
 import { type Operation, worldOf } from './operation.ts';
-import { makeCrowd } from './people.ts';
+import { makeCrowd, usualShare } from './people.ts';
 import type { Tally } from './record.ts';
 import { type KillKind, startKillableShop } from './shop.ts';
 
@@ -39,11 +39,20 @@ const usualKind = (kill: number): KillKind => usual[kill % usual.length] ?? 'dat
 const lookEvery = 4;
 const quietEvery = 24;
 
+/** Nothing is acknowledged for so long: everybody has done what they could, or nobody gets an answer. */
+const dryMs = 180_000;
+
+const lanesOf = (some: readonly Operation[]) => some.reduce((sum, { lanes }) => sum + lanes, 0);
+
+/** How many have to stock up, so that those who count do not run out of batches before the others are done. */
+const shareOf = (operations: readonly Operation[]) =>
+  Math.max(usualShare, lanesOf(operations.filter(({ byStockers }) => byStockers)) / lanesOf(operations));
+
 /** A database with everybody in it. */
-async function prepare(url: string, people: number) {
+async function prepare(url: string, people: number, share: number) {
   await migrate(url);
   const db = openDatabase({ url, poolSize: 2, onIdleError: () => undefined, statementTimeoutMs: 0 });
-  return makeCrowd(db, people).finally(() => db.close());
+  return makeCrowd(db, people, share).finally(() => db.close());
 }
 
 /** Kills what serves and what keeps, while clients ask and ask again, and holds their record against the books. */
@@ -61,7 +70,7 @@ async function killing(options: KillRun, later: (close: () => Promise<void>) => 
   const port = await freePort();
   const database = await makeDatabase();
   later(() => database.close());
-  const crowd = await prepare(database.url, kills * peoplePerKill);
+  const crowd = await prepare(database.url, kills * peoplePerKill, shareOf(operations));
   const supplier = await startSupplierSimulator();
   later(() => supplier.close());
   const payments = await startPaymentSimulator({
@@ -89,8 +98,10 @@ async function killing(options: KillRun, later: (close: () => Promise<void>) => 
 
   async function someWork(): Promise<void> {
     const target = record.acknowledged + randomInt(1, mostBetween);
-    while (record.acknowledged < target && !failure) await wait(5);
+    const until = Date.now() + dryMs;
+    while (record.acknowledged < target && !failure && Date.now() < until) await wait(5);
     if (failure) throw failure;
+    if (record.acknowledged < target) throw new Error(`nothing was acknowledged for ${dryMs / 1000} s`);
     await wait(randomInt(0, 50));
   }
 
