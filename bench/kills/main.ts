@@ -23,8 +23,8 @@ const result = await runKills({
   kills: Number(values.kills),
   operations: wanted.length === 0 ? operations : operations.filter(({ name }) => wanted.includes(name)),
   log: console.log,
-  // Twice as many as are acknowledged between two kills, and some for what happens while the shop comes back.
-  peoplePerKill: Number(values.between) + 30,
+  // As many as are acknowledged between two kills, and some for what happens while the shop comes back.
+  peoplePerKill: Math.ceil(Number(values.between) / 2) + 30,
   mostBetween: Number(values.between),
   signal: early.signal,
 });
