@@ -1,0 +1,1 @@
+export { pair as pairWithChina } from './store.ts';
