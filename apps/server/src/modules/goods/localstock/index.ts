@@ -1,1 +1,1 @@
-export { pair as pairWithChina } from './store.ts';
+export { chinaPairs, pair as pairWithChina } from './store.ts';
