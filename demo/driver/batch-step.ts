@@ -14,9 +14,7 @@ export async function driveBatches(app: App, paidAfter: Date): Promise<void> {
   const at = await atOf(app);
   const slice = { offset: 0, limit: atOnce };
   const { arrived, by } = await app.db.read(async (reader) => ({
-    arrived: (await batchesAt(reader, batchStates.arrived, slice)).rows.filter(
-      ({ createdAt }) => createdAt > paidAfter,
-    ),
+    arrived: (await batchesAt(reader, batchStates.arrived, slice)).rows.filter(({ stateAt }) => stateAt > paidAfter),
     by: (await accountByLogin(reader, 'demo_warehouse'))?.id,
   }));
   if (by === undefined) return;

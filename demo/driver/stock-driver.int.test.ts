@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { minuteMs } from '@sgb/contract/time.ts';
+import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import { jobs } from '@sgb/server/app.ts';
 import { openStock, type Stock } from '@sgb/server/modules/stock/batches/batch.fixture.ts';
 import { ticketFor } from '@sgb/server/permissions.fixture.ts';
@@ -65,10 +65,14 @@ test('the driver takes a batch from the payment to clients, back to the shelf, a
   const who = await stock.seller();
   const { client } = who;
   const [one = '', two = ''] = await offered();
-  const { id } = await stock.pay(who, [
+  const wanted = [
     [one, 30],
     [two, 20],
-  ]);
+  ] as const;
+  const { id } = await stock.draft(who, wanted);
+  // A draft may lie for long before it is paid.
+  stock.app.clock.advance(2 * hourMs);
+  await stock.pay(who, wanted);
   const states: number[] = [];
   await until(40, async () => {
     const { state } = await stock.detail(who, id);
