@@ -206,13 +206,13 @@ export const simpleSteps = {
     title: 'Some are damaged',
     done: 'Off sale',
     fields: [pieces, why],
-    input: (thing, values) => ({ ...someOf(thing, values), mended: 0 }),
+    input: (thing, values) => ({ ...someOf(thing, values), mended: 0 as const }),
   }),
   mended: step('POST /api/staff/stockup/damage', {
     title: 'Some are fit to sell again',
     done: 'On sale again',
     fields: [pieces, why],
-    input: (thing, values) => ({ ...someOf(thing, values), mended: 1 }),
+    input: (thing, values) => ({ ...someOf(thing, values), mended: 1 as const }),
   }),
 } satisfies Partial<Record<FloorStep, SimpleStep>>;
 

@@ -187,8 +187,11 @@ describe('selling from the shelf', () => {
   test('stands beside the same product from China, where waiting for it costs less', async () => {
     const seller = await market.trusted();
     const listing = await market.list(seller, 450_000, 1);
+    const { soldBy } = await seller.call.call('GET /api/stockup/sell', { skuid: sku(0) });
+    const sellers = (await seller.call.call('GET /api/localstock/sellers', {})).items;
+    const shopOf = sellers.find(({ name }) => name === soldBy)?.id;
     const beside = async () => {
-      const { items } = await market.client(seller.who).call('GET /api/localstock/list', { minPriceCents: 1 });
+      const { items } = await seller.call.call('GET /api/localstock/list', { seller: shopOf });
       return items.find(({ id }) => id === listing.productId)?.china;
     };
     expect(await beside()).toMatchObject({ id: String(productOf(70)), weeks: expect.any(Number) });

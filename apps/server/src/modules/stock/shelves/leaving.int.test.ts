@@ -1,6 +1,6 @@
 import { dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShelves, type Shelves, sku } from '../dispatches/dispatch.fixture.ts';
+import { openShelves, type Seller, type Shelves, sku } from '../dispatches/dispatch.fixture.ts';
 import { payStorageJob } from './jobs.ts';
 
 let shop: Shelves;
@@ -10,15 +10,23 @@ beforeAll(async () => {
 // The books of money and pieces are checked when it closes.
 afterAll(() => shop.close());
 
+/** Ordered, paid and handed to the courier. */
+async function sendAll({ call, receiverId, send }: Seller, pieces: { skuId: string; quantity: number }[]) {
+  const { options } = await call.call('POST /api/stockup/ship/preview', { pieces, receiverId });
+  const totalCents = options.find(({ way }) => way === 'door')?.price.totalCents ?? 0;
+  const { id, ...made } = await send(1, { pieces, totalCents });
+  expect(made).toMatchObject({ state: 112, paidCents: totalCents });
+  const desk = await shop.desk();
+  await desk.call('POST /api/staff/stockup/ship', { id, carrier: 'Pudo', waybill: `PUDO-${id}` });
+}
+
 test('what has lain here for longer than is free pays its storage when it leaves, and what stays does not', async () => {
   const seller = await shop.seller(100_000);
   shop.app.clock.advance(40 * dayMs);
   await shop.app.db.pool.query("update sessions set expires_at = expires_at + interval '60 days'");
   const shelf = async () => (await seller.call.call('GET /api/stockup/shelf', { skuid: sku(0) })).shelf;
   expect(await shelf()).toMatchObject({ days: 40, storageCents: 144 });
-  const { id } = await seller.send(4);
-  const desk = await shop.desk();
-  await desk.call('POST /api/staff/stockup/ship', { id, carrier: 'Pudo', waybill: 'PD1' });
+  await sendAll(seller, [{ skuId: sku(0), quantity: 4 }]);
   const before = await seller.balance();
   await payStorageJob.perform(shop.app, { accountId: seller.who.id });
   await payStorageJob.perform(shop.app, { accountId: seller.who.id });
@@ -50,13 +58,7 @@ test('everything on the shelf is shipped in one go, however many kinds', async (
     pieces.push(...items.map(({ skuId }) => ({ skuId, quantity: 1 })));
   }
   expect(pieces).toHaveLength(43);
-  const { receiverId } = seller;
-  const { options } = await seller.call.call('POST /api/stockup/ship/preview', { pieces, receiverId });
-  const totalCents = options.find(({ way }) => way === 'door')?.price.totalCents ?? 0;
-  const made = await seller.send(1, { pieces, totalCents });
-  expect(made).toMatchObject({ state: 112, paidCents: totalCents });
-  const desk = await shop.desk();
-  await desk.call('POST /api/staff/stockup/ship', { id: made.id, carrier: 'Pudo', waybill: 'PD2' });
+  await sendAll(seller, pieces);
   expect(await seller.piles()).toMatchObject({ sellable: 0, sent: 1 });
 });
 
