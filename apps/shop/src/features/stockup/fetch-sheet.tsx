@@ -22,7 +22,7 @@ interface FetchSheetProps {
 /** Fetches all or some of what lies on the shelves, from the depot. */
 export default function FetchSheet({ fetching, onClose }: FetchSheetProps) {
   const changed = useChanged();
-  const shelves = useLeaving('', ({ piles }) => piles.sellable > 0);
+  const shelves = useLeaving('fetch', '');
   const here = shelves.data ?? [];
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
   const lines = here.flatMap(({ skuId }) => {

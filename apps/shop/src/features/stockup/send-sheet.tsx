@@ -25,7 +25,7 @@ export default function SendSheet({ onClose }: { onClose: () => void }) {
   const api = useApi();
   const sent = useSent();
   const [keyword, setKeyword] = useState('');
-  const shelves = useLeaving(useDebounced(keyword, 300), ({ piles }) => piles.sellable + piles.arriving > 0);
+  const shelves = useLeaving('send', useDebounced(keyword, 300));
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
   const [receiverId, setReceiver] = useState<number | null>(null);
   const [chosen, setWay] = useState<DispatchWay>('door');

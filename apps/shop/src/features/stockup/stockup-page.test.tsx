@@ -130,6 +130,29 @@ test('a draft shows what a piece costs landed, what is left of a selling price, 
   await expect.poll(() => shop.inputs('POST /api/stockup/purchase/pay')).toEqual([{ id: 7, agreed: 290_000 }]);
 });
 
+test('batches are narrowed down by their state', async () => {
+  const { lines: _, ...facts } = draft;
+  const batches = [
+    { ...facts, lines: 1 },
+    { ...facts, id: 8, number: 'SB00000008', state: 90 as const, totalCents: 0, lines: 1 },
+  ];
+  await openPage(
+    '/stockUp/index',
+    {
+      'GET /api/stockup/index': figures,
+      'GET /api/stockup/purchase': ({ state }) => ({
+        ...{ items: Number(state) === 0 ? batches : [], total: Number(state) === 0 ? 2 : 0, page: 1, pages: 1 },
+      }),
+    },
+    { as: {} },
+  );
+  await expect.element(page.getByText('Thrown away before it was paid')).toBeVisible();
+  await page.getByRole('link', { name: 'At sea' }).click();
+  await expect.element(page.getByText('No batch is at ‘At sea’')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all batches' }).click();
+  await expect.element(page.getByRole('article', { name: 'Batch SB00000008' })).toBeVisible();
+});
+
 test('a draft that is too much for one shipment says so, and cannot be paid', async () => {
   const trouble = 'One sea shipment takes goods for R 50,000.00 at most.';
   await openPage(
