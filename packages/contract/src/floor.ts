@@ -26,6 +26,8 @@ export const floorSteps = [
   'receive',
   'count',
   'place',
+  'damage',
+  'mended',
 ] as const;
 export type FloorStep = (typeof floorSteps)[number];
 

@@ -19,6 +19,14 @@ test('centimetres of a tape are millimetres of the shop', () => {
   });
 });
 
+test('pieces are damaged or mended by their SKU and their seller', () => {
+  const pieces = { id: 7, number: '5000000030100' } as Thing;
+  const values = { quantity: '2', reason: 'Handles broken off' };
+  const some = { accountid: 7, skuid: '5000000030100', quantity: 2, reason: 'Handles broken off' };
+  expect(simpleSteps.damage.input(pieces, values)).toEqual({ ...some, mended: 0 });
+  expect(simpleSteps.mended.input(pieces, values)).toEqual({ ...some, mended: 1 });
+});
+
 test.each([
   [
     'weigh',
@@ -28,6 +36,8 @@ test.each([
   ['deliver', { code: '123' }, ['code']],
   ['handOver', {}, []],
   ['handOver', { waybill: '1' }, ['waybill']],
+  ['damage', { quantity: '2', reason: 'Handles broken off' }, []],
+  ['mended', { quantity: 'two', reason: '' }, ['quantity', 'reason']],
   ['stockShip', { carrier: 'Pudo', waybill: 'PUDO-1' }, []],
 ] as const)('of %s with %j something is said about %j', (name, values, wrong) =>
   expect(Object.keys(faultsOf(simpleSteps[name].fields, values))).toEqual(wrong),

@@ -87,7 +87,22 @@ const waybill = text({
 });
 const carrier = text({ name: 'carrier', label: 'Courier', valid: /^.{2,40}$/, fault: 'Who carries it?' });
 
+const pieces = number('quantity', 'How many pieces');
+const why = text({
+  name: 'reason',
+  label: 'What is it about them',
+  hint: 'Their seller reads it.',
+  valid: /^.{5,200}$/,
+  fault: 'Say why, in 5 to 200 characters.',
+});
+
 const own = (thing: Thing) => thing.id;
+const someOf = (thing: Thing, { quantity, reason = '' }: Values) => ({
+  accountid: own(thing),
+  skuid: thing.number,
+  quantity: Number(quantity),
+  reason,
+});
 
 export const simpleSteps = {
   arrive: step('POST /api/staff/warehouse/scan', {
@@ -186,6 +201,18 @@ export const simpleSteps = {
     done: 'At their new place',
     fields: [place],
     input: (thing, values) => ({ accountid: own(thing), skuid: thing.number, place: values.place ?? '' }),
+  }),
+  damage: step('POST /api/staff/stockup/damage', {
+    title: 'Some are damaged',
+    done: 'Off sale',
+    fields: [pieces, why],
+    input: (thing, values) => ({ ...someOf(thing, values), mended: 0 as const }),
+  }),
+  mended: step('POST /api/staff/stockup/damage', {
+    title: 'Some are fit to sell again',
+    done: 'On sale again',
+    fields: [pieces, why],
+    input: (thing, values) => ({ ...someOf(thing, values), mended: 1 as const }),
   }),
 } satisfies Partial<Record<FloorStep, SimpleStep>>;
 
