@@ -3,6 +3,7 @@ import type { Sql } from '../../../../platform/db/database.ts';
 import { remembered } from '../../../../platform/db/remembered.ts';
 import { explainedWords } from '../called.ts';
 import { IndexKnowledge } from '../index-knowledge.ts';
+import { isEnglish } from '../language/english.ts';
 import { onlyLexeme, type Plan, tsquery } from '../query.ts';
 import { understand } from '../understand.ts';
 import { wordsOf } from '../words.ts';
@@ -20,10 +21,20 @@ const knowledge = remembered(textChannel, async ({ db }) => ({
 }));
 const serviceWords = textSynonyms.flatMap(({ word }) => wordsOf(word));
 
+/** A foreign word that fewer of all texts have is only mentioned there. */
+const strangeShare = 0.01;
+
 /** What a search of texts knows before it asks; asked for before a connection is held. */
 export async function textWords(app: Pick<App, 'db' | 'bus'>) {
   const [{ index, texts }, explained] = await Promise.all([knowledge(app), explainedWords(app)]);
-  return { index, texts, explained: new Set([...explained, ...serviceWords]), isWeak: isWeakInText };
+  return {
+    index,
+    texts,
+    explained: new Set([...explained, ...serviceWords]),
+    isWeak: isWeakInText,
+    isStrange: (word: string, docs: number) => docs < texts * strangeShare && !isEnglish(word),
+    slipsFirst: true,
+  };
 }
 type TextWords = Awaited<ReturnType<typeof textWords>>;
 
@@ -51,7 +62,7 @@ export async function findTexts(
   const { demands } = plan;
   if (demands.length === 0) return { found: [], correctedTo, partly: false };
   const needed = telling(demands, words.texts);
-  const wanted: Omit<Wanted, 'tsquery'> = { demands: weighted(demands), kinds: among.kinds, part: among.part ?? 0 };
+  const wanted: Omit<Wanted, 'tsquery'> = { demands: weighted(demands, words.texts), kinds: among.kinds, part: among.part ?? 0 };
   const whole = await findRanked(reader, { ...wanted, tsquery: tsquery(needed) }, await waysOf(reader, plan));
   const less = whole.length < few ? lessThanAll(demands) : undefined;
   if (less === undefined) return { found: nearTheBest(whole), correctedTo, partly: plan.unknown.length > 0 };

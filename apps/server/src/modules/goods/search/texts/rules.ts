@@ -1,11 +1,13 @@
-import { type Demand, demandText, relaxed } from '../query.ts';
+import { type Demand, demandText } from '../query.ts';
+
+/** What is said behind a word such as 'for' matters less than what stands before it. */
+const softShare = 0.6;
 
 /** How much each demand says about what is meant: the rarer, the more. */
-export function weighted(demands: readonly Demand[]) {
-  const most = Math.max(...demands.map(({ docs }) => docs), 1);
+export function weighted(demands: readonly Demand[], texts: number) {
   return demands.map((demand) => ({
-    tsquery: demandText(demand),
-    weight: 1 + Math.log(most / Math.max(1, demand.docs)),
+    lettered: (letter: string) => demandText(demand, letter),
+    weight: Math.log(2 + texts / Math.max(1, demand.docs)) * (demand.soft ? softShare : 1),
   }));
 }
 
@@ -19,15 +21,18 @@ export function telling(demands: readonly Demand[], texts: number): readonly Dem
 }
 
 const paired = 5;
+/** So many texts are looked at though they have only one word of what is asked for. */
+const fewDocs = 500;
 
-/** Where hardly anything has all of it: two of the rarest words, or the rarest alone where there are only two. */
+/** Where hardly anything has all of it: two of the rarest words, or one that hardly any text has. */
 export function lessThanAll(demands: readonly Demand[]): string | undefined {
-  if (demands.length < 3) return relaxed(demands)[0];
+  if (demands.length < 2) return undefined;
   const rarest = demands.toSorted((one, other) => one.docs - other.docs).slice(0, paired);
   const pairs = rarest.flatMap((one, place) =>
     rarest.slice(place + 1).map((other) => `(${demandText(one)} & ${demandText(other)})`),
   );
-  return pairs.join(' | ');
+  const alone = rarest.filter(({ docs }, place) => place === 0 || docs <= fewDocs).map((demand) => demandText(demand));
+  return [...pairs, ...alone].join(' | ');
 }
 
 const leastShare = 0.7;

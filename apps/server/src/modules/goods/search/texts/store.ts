@@ -7,25 +7,35 @@ export interface TextRow {
   readonly ref: string;
   readonly part: number;
   readonly score: number;
+  /** What stands in the title, and what else it is called; the same of the rest. */
   readonly title: readonly string[];
-  readonly words: readonly string[];
+  readonly titleAlike: readonly string[];
+  readonly body: readonly string[];
+  readonly bodyAlike: readonly string[];
 }
 
+/** The letter at a word says where it is from; what did not change is not written. */
 const writeText = `
-  with documents as (
+  with given as (
+    select kind, ref, part, score, strip(to_tsvector('english', title || ' ' || title_alike)) as title,
+      setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', title_alike), 'B')
+        || setweight(to_tsvector('english', body), 'C') || setweight(to_tsvector('english', body_alike), 'D') as words,
+      concat_ws(' ', title, title_alike, body, body_alike) as spelt
+    from unnest($1::smallint[], $2::text[], $3::smallint[], $4::int[], $5::text[], $6::text[], $7::text[], $8::text[])
+      as t(kind, ref, part, score, title, title_alike, body, body_alike)
+  ), documents as (
     insert into text_documents (kind, ref, part, score, title, words)
-    select kind, ref, part, score, strip(to_tsvector('english', title)), strip(to_tsvector('english', words))
-    from unnest($1::smallint[], $2::text[], $3::smallint[], $4::int[], $5::text[], $6::text[])
-      as t(kind, ref, part, score, title, words)
+    select kind, ref, part, score, title, words from given
     on conflict (kind, ref) do update
       set part = excluded.part, score = excluded.score, title = excluded.title, words = excluded.words
+      where (text_documents.part, text_documents.score, text_documents.title, text_documents.words)
+        is distinct from (excluded.part, excluded.score, excluded.title, excluded.words)
     returning id, kind, ref
   )
   insert into text_spellings (document_id, words)
-  select d.id, strip(array_to_tsvector(array(select distinct word from unnest(string_to_array(t.words, ' ')) word
+  select d.id, strip(array_to_tsvector(array(select distinct word from unnest(string_to_array(g.spelt, ' ')) word
     where word <> '')))
-  from documents d join unnest($1::smallint[], $2::text[], $6::text[]) as t(kind, ref, words)
-    on t.kind = d.kind and t.ref = d.ref
+  from documents d join given g on g.kind = d.kind and g.ref = d.ref
   on conflict (document_id) do update set words = excluded.words`;
 
 export async function writeTexts(tx: Tx, rows: readonly TextRow[]): Promise<void> {
@@ -36,7 +46,9 @@ export async function writeTexts(tx: Tx, rows: readonly TextRow[]): Promise<void
     list((row) => row.part),
     list((row) => row.score),
     list((row) => row.title.join(' ')),
-    list((row) => row.words.join(' ')),
+    list((row) => row.titleAlike.join(' ')),
+    list((row) => row.body.join(' ')),
+    list((row) => row.bodyAlike.join(' ')),
   ]);
 }
 
@@ -97,7 +109,7 @@ export async function titlesWith(reader: Sql, lexeme: string): Promise<number> {
 export interface Wanted {
   readonly tsquery: string;
   /** Each demand of the query, and how much it says about what is meant. */
-  readonly demands: readonly { readonly tsquery: string; readonly weight: number }[];
+  readonly demands: readonly { readonly lettered: (letter: string) => string; readonly weight: number }[];
   readonly kinds: readonly number[];
   /** 0 is every part. */
   readonly part: number;
@@ -127,16 +139,21 @@ export interface FoundText {
   readonly key: number;
 }
 
-/** What a text is worth for the keyword: a word of the title counts twice, a title that says little else a bit more. */
+/** What a word is worth by where it is from: the title, another name for what the title says, the rest, another name for that. */
+const worths = [
+  ['A', 2.3],
+  ['B', 1.7],
+  ['C', 1],
+  ['D', 0.5],
+] as const;
+
+/** What a text is worth for the keyword; a title that says little else a bit more. */
 function worthOf({ demands }: Wanted): SQL {
-  const parts = demands.map(
-    ({
-      tsquery,
-      weight,
-    }) => sql`${weight}::float8 * case when d.title @@ ${tsquery}::tsquery then 2 + 1.0 / (3 + length(d.title))
-      when d.words @@ ${tsquery}::tsquery then 1 else 0 end`,
-  );
-  return sql`(${sql.join(parts, sql` + `)} + d.score / 2000.0)::float8`;
+  const parts = demands.map(({ lettered, weight }) => {
+    const cases = worths.map(([letter, worth]) => sql`when d.words @@ ${lettered(letter)}::tsquery then ${worth}::float8`);
+    return sql`${weight}::float8 * case ${sql.join(cases, sql` `)} else 0 end`;
+  });
+  return sql`((${sql.join(parts, sql` + `)}) * (1 + 0.3 / (3 + length(d.title))) + d.score / 2000.0)::float8`;
 }
 
 async function ranked(reader: Sql, wanted: Wanted, near: SQL): Promise<FoundText[]> {
