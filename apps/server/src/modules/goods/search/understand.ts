@@ -44,7 +44,9 @@ export async function understand(reader: Sql, words: Words, keyword: string, exa
   const said = inEnglish(keyword, (word) => docs(word) > 0 && !isStrange?.(word, docs(word)));
   const knowledge = said === keyword ? typed : await index.lookUp(reader, termsOf(said));
   const plan = await planned(reader, words, said, knowledge);
-  const misspelt = [...plan.unknown, ...(slipsFirst ? plan.halved : [])].filter((word) => isVocabulary(word) && !isReal(word, explained));
+  const misspelt = [...plan.unknown, ...(slipsFirst ? plan.halved : [])].filter(
+    (word) => isVocabulary(word) && !isReal(word, explained),
+  );
   if (exact || misspelt.length === 0) return { plan, correctedTo: null };
   const corrections = await index.correct(reader, misspelt);
   if (corrections.size === 0) return { plan, correctedTo: null };

@@ -19,7 +19,10 @@ const asOne = (words: readonly string[]) => (words.length === 2 ? [words.join(''
 
 /** What else a text is called by these synonyms. In a text, unlike in a listing, words of a meaning must stand together. */
 export function calledIn(synonyms: readonly Synonym[]): (text: string) => string[] {
-  const parted = synonyms.map(({ word, means }) => ({ words: asOne(wordsOf(word)), means: wordsOf(means).map(singular) }));
+  const parted = synonyms.map(({ word, means }) => ({
+    words: asOne(wordsOf(word)),
+    means: wordsOf(means).map(singular),
+  }));
   const byFirst = Map.groupBy(parted, ({ means }) => means[0] ?? '');
   return (text) => {
     const said = wordsOf(text).map(singular);

@@ -41,7 +41,7 @@ type TextWords = Awaited<ReturnType<typeof textWords>>;
 /** Of so many texts the best are found sooner by walking all of them than by looking at those of the word. */
 const walkedFrom = 3_000;
 /** Fewer than so many are filled up with what has less. */
-const few = 5;
+const few = 40;
 
 async function waysOf(reader: Sql, plan: Plan): Promise<Ways> {
   const lexeme = onlyLexeme(plan);
@@ -62,7 +62,11 @@ export async function findTexts(
   const { demands } = plan;
   if (demands.length === 0) return { found: [], correctedTo, partly: false };
   const needed = telling(demands, words.texts);
-  const wanted: Omit<Wanted, 'tsquery'> = { demands: weighted(demands, words.texts), kinds: among.kinds, part: among.part ?? 0 };
+  const wanted: Omit<Wanted, 'tsquery'> = {
+    demands: weighted(demands, plan.weak, words.texts),
+    kinds: among.kinds,
+    part: among.part ?? 0,
+  };
   const whole = await findRanked(reader, { ...wanted, tsquery: tsquery(needed) }, await waysOf(reader, plan));
   const less = whole.length < few ? lessThanAll(demands) : undefined;
   if (less === undefined) return { found: nearTheBest(whole), correctedTo, partly: plan.unknown.length > 0 };

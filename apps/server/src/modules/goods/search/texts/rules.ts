@@ -1,14 +1,23 @@
 import { type Demand, demandText } from '../query.ts';
 
 /** What is said behind a word such as 'for' matters less than what stands before it. */
-const softShare = 0.6;
+const softShare = 0.8;
+/** A word that fewer have says no more than one that so many of all texts have. */
+const rareShare = 0.01;
+/** Words that do not say what is meant decide between texts that are else alike. */
+const weakWeight = 0.3;
 
 /** How much each demand says about what is meant: the rarer, the more. */
-export function weighted(demands: readonly Demand[], texts: number) {
-  return demands.map((demand) => ({
+export function weighted(demands: readonly Demand[], weak: readonly string[], texts: number) {
+  const told = demands.map((demand) => ({
     lettered: (letter: string) => demandText(demand, letter),
-    weight: Math.log(2 + texts / Math.max(1, demand.docs)) * (demand.soft ? softShare : 1),
+    weight: Math.log(2 + texts / Math.max(texts * rareShare, demand.docs)) * (demand.soft ? softShare : 1),
   }));
+  const beside = [...new Set(weak)].map((lexeme) => ({
+    lettered: (letter: string) => demandText({ ways: [[lexeme]], docs: 0 }, letter),
+    weight: weakWeight,
+  }));
+  return [...told, ...beside];
 }
 
 /** A word that so many of all texts have is in them whatever they are about. */

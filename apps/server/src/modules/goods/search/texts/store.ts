@@ -150,7 +150,9 @@ const worths = [
 /** What a text is worth for the keyword; a title that says little else a bit more. */
 function worthOf({ demands }: Wanted): SQL {
   const parts = demands.map(({ lettered, weight }) => {
-    const cases = worths.map(([letter, worth]) => sql`when d.words @@ ${lettered(letter)}::tsquery then ${worth}::float8`);
+    const cases = worths.map(
+      ([letter, worth]) => sql`when d.words @@ ${lettered(letter)}::tsquery then ${worth}::float8`,
+    );
     return sql`${weight}::float8 * case ${sql.join(cases, sql` `)} else 0 end`;
   });
   return sql`((${sql.join(parts, sql` + `)}) * (1 + 0.3 / (3 + length(d.title))) + d.score / 2000.0)::float8`;
