@@ -9,7 +9,7 @@ import { understand } from '../understand.ts';
 import { wordsOf } from '../words.ts';
 import { textChannel } from './channel.ts';
 import { isWeakInText, textSynonyms } from './language.ts';
-import { lessThanAll, nearTheBest, telling, weighted } from './rules.ts';
+import { lessThanAll, nearTheBest, rarestOf, telling, weighted } from './rules.ts';
 import { countTexts, findRanked, titlesWith, type Wanted, type Ways } from './store.ts';
 
 export const textKinds = { question: 1, article: 2, feedback: 3 } as const;
@@ -43,12 +43,14 @@ const walkedFrom = 3_000;
 /** Fewer than so many are filled up with what has less. */
 const few = 40;
 
+const byIndex: Ways = { title: 'index', named: 'index', words: 'index' };
+
 async function waysOf(reader: Sql, plan: Plan): Promise<Ways> {
   const lexeme = onlyLexeme(plan);
   const docs = plan.demands[0]?.docs ?? 0;
-  if (lexeme === undefined || docs < walkedFrom) return { title: 'index', words: 'index' };
+  if (lexeme === undefined || docs < walkedFrom) return byIndex;
   const isTitled = (await titlesWith(reader, lexeme)) >= walkedFrom;
-  return { title: isTitled ? 'walk' : 'index', words: 'walk' };
+  return { ...byIndex, title: isTitled ? 'walk' : 'index', words: 'walk' };
 }
 
 /** The texts of some kinds for a keyword, the best first; misspelt and local words are understood as those for goods are. */
@@ -63,6 +65,7 @@ export async function findTexts(
   if (demands.length === 0) return { found: [], correctedTo, partly: false };
   const needed = telling(demands, words.texts);
   const wanted: Omit<Wanted, 'tsquery'> = {
+    rarest: rarestOf(demands),
     demands: weighted(demands, plan.weak, words.texts),
     kinds: among.kinds,
     part: among.part ?? 0,
@@ -70,6 +73,6 @@ export async function findTexts(
   const whole = await findRanked(reader, { ...wanted, tsquery: tsquery(needed) }, await waysOf(reader, plan));
   const less = whole.length < few ? lessThanAll(demands) : undefined;
   if (less === undefined) return { found: nearTheBest(whole), correctedTo, partly: plan.unknown.length > 0 };
-  const some = await findRanked(reader, { ...wanted, tsquery: less }, { title: 'index', words: 'index' });
+  const some = await findRanked(reader, { ...wanted, tsquery: less }, byIndex);
   return { found: nearTheBest(some), correctedTo, partly: whole.length === 0 };
 }

@@ -29,6 +29,11 @@ export function telling(demands: readonly Demand[], texts: number): readonly Dem
   return rare.length > 0 ? rare : demands;
 }
 
+/** Which of them says most about what is meant. */
+export function rarestOf(demands: readonly Demand[]): string {
+  return demandText(demands.reduce((least, demand) => (demand.docs < least.docs ? demand : least)));
+}
+
 const paired = 5;
 /** So many texts are looked at though they have only one word of what is asked for. */
 const fewDocs = 500;

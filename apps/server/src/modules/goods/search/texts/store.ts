@@ -17,9 +17,10 @@ export interface TextRow {
 /** The letter at a word says where it is from; what did not change is not written. */
 const writeText = `
   with given as (
-    select kind, ref, part, score, strip(to_tsvector('english', title || ' ' || title_alike)) as title,
-      setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', title_alike), 'B')
-        || setweight(to_tsvector('english', body), 'C') || setweight(to_tsvector('english', body_alike), 'D') as words,
+    select kind, ref, part, score,
+      setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', title_alike), 'B') as title,
+      setweight(to_tsvector('english', title || ' ' || body), 'C')
+        || setweight(to_tsvector('english', title_alike || ' ' || body_alike), 'D') as words,
       concat_ws(' ', title, title_alike, body, body_alike) as spelt
     from unnest($1::smallint[], $2::text[], $3::smallint[], $4::int[], $5::text[], $6::text[], $7::text[], $8::text[])
       as t(kind, ref, part, score, title, title_alike, body, body_alike)
@@ -108,6 +109,8 @@ export async function titlesWith(reader: Sql, lexeme: string): Promise<number> {
 
 export interface Wanted {
   readonly tsquery: string;
+  /** The demand that fewest texts meet. */
+  readonly rarest: string;
   /** Each demand of the query, and how much it says about what is meant. */
   readonly demands: readonly { readonly lettered: (letter: string) => string; readonly weight: number }[];
   readonly kinds: readonly number[];
@@ -118,19 +121,29 @@ export interface Wanted {
 /** How the texts of a word are found: by the word, or, where most have it, by walking all texts, best first. */
 export interface Ways {
   readonly title: 'index' | 'walk';
+  readonly named: 'index';
   readonly words: 'index' | 'walk';
 }
 
-const mostOf = { title: 200, words: 300 } as const;
+/** So many of the best are weighed. */
+const mostWeighed = 200;
 
-/** The best texts that have it in this column. */
-function best(column: 'title' | 'words', way: Ways['title'], { tsquery, kinds, part }: Wanted): SQL {
-  const from = sql`from text_documents where ${sql.raw(column)} @@ ${tsquery}::tsquery
+/**
+ * Where what is asked for stands: all of it in the title; the rarest word of it in the title; all of it anywhere. A word that many
+ * texts mention says nothing of what they are about. So many texts of each are looked at, for the time not to grow with them.
+ */
+const levels = { title: 2_000, named: 2_000, words: 1_000 } as const;
+type Level = keyof typeof levels;
+
+function best(level: Level, way: Ways['title'], { tsquery, rarest, kinds, part }: Wanted): SQL {
+  const all = sql`${sql.raw(level === 'title' ? 'title' : 'words')} @@ ${tsquery}::tsquery`;
+  const has = level === 'named' ? sql`title @@ ${rarest}::tsquery and ${all}` : all;
+  const from = sql`from text_documents where ${has}
     and kind = any(${`{${kinds.join()}}`}::smallint[]) and (${part} = 0 or part = ${part})`;
-  const end = sql`order by score desc, id desc limit ${mostOf[column]}`;
-  if (way === 'walk') return sql`(select id ${from} ${end})`;
+  const end = sql`order by score desc, id desc limit ${mostWeighed}`;
+  if (way === 'walk') return sql`select id ${from} ${end}`;
   // What is materialized is found by the word, whatever the order wants.
-  return sql`(with hits as materialized (select id, score ${from}) select id from hits ${end})`;
+  return sql`with hits as materialized (select id, score ${from} limit ${levels[level]}) select id from hits ${end}`;
 }
 
 export interface FoundText {
@@ -141,17 +154,17 @@ export interface FoundText {
 
 /** What a word is worth by where it is from: the title, another name for what the title says, the rest, another name for that. */
 const worths = [
-  ['A', 2.3],
-  ['B', 1.7],
-  ['C', 1],
-  ['D', 0.5],
+  ['title', 'A', 2.3],
+  ['title', 'B', 1.7],
+  ['words', 'C', 1],
+  ['words', 'D', 0.5],
 ] as const;
 
 /** What a text is worth for the keyword; a title that says little else a bit more. */
 function worthOf({ demands }: Wanted): SQL {
   const parts = demands.map(({ lettered, weight }) => {
     const cases = worths.map(
-      ([letter, worth]) => sql`when d.words @@ ${lettered(letter)}::tsquery then ${worth}::float8`,
+      ([column, letter, worth]) => sql`when d.${sql.raw(column)} @@ ${lettered(letter)}::tsquery then ${worth}::float8`,
     );
     return sql`${weight}::float8 * case ${sql.join(cases, sql` `)} else 0 end`;
   });
@@ -170,8 +183,14 @@ async function ranked(reader: Sql, wanted: Wanted, near: SQL): Promise<FoundText
  * their title nobody looks further: what has it in the text alone comes after them, and reading all of those is what takes time.
  */
 export async function findRanked(reader: Sql, wanted: Wanted, ways: Ways): Promise<FoundText[]> {
-  const titled = await ranked(reader, wanted, best('title', ways.title, wanted));
-  if (titled.length >= mostOf.title) return titled;
-  const near = sql`${best('title', ways.title, wanted)} union ${best('words', ways.words, wanted)}`;
-  return ranked(reader, wanted, near);
+  const found = new Map<string, FoundText>();
+  for (const level of ['title', 'named', 'words'] as const) {
+    // A single word is its own rarest.
+    if (level === 'named' && wanted.tsquery === wanted.rarest) continue;
+    for (const text of await ranked(reader, wanted, best(level, ways[level], wanted))) {
+      found.set(`${text.kind} ${text.ref}`, text);
+    }
+    if (found.size >= mostWeighed) break;
+  }
+  return [...found.values()].sort((one, other) => other.key - one.key);
 }
