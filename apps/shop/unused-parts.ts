@@ -12,13 +12,13 @@ interface Parts {
   /** Functions that nobody calls without it: calling one is a mistake of ours. */
   readonly never: readonly string[];
   /** Statements of the file's top level that go whole, by how they begin. */
-  readonly statements?: string;
+  readonly statements?: RegExp;
 }
 
 const parts: readonly Parts[] = [
   {
-    // <ViewTransition>, <Activity>, lists of suspense, references to fragments, useActionState, elements of one's own, and
-    // whatever belongs into the head: the server writes that.
+    // <ViewTransition>, <Activity>, lists of suspense, references to fragments, useActionState, elements of one's own, React's
+    // compiler, and whatever belongs into the head: the server writes that.
     file: /react-dom.cjs.react-dom-client\.production\.js$/,
     idle: [
       'trackEnterViewTransitions',
@@ -31,6 +31,7 @@ const parts: readonly Parts[] = [
     never: [
       'acquireResource',
       'applyViewTransitionToHostInstances',
+      'attemptExplicitHydrationTarget',
       'commitAfterMutationEffectsOnFiber',
       'commitDeletedPairViewTransitions',
       'commitNewChildToFragmentInstance',
@@ -60,19 +61,51 @@ const parts: readonly Parts[] = [
       'updateActionState',
       'updateActivityComponent',
       'updateSuspenseListComponent',
+      'useMemoCache',
     ],
-    statements: 'FragmentInstance.prototype.',
+    statements: /^FragmentInstance\.prototype\./,
+  },
+  {
+    // What others import of it.
+    file: /react-dom.cjs.react-dom\.production\.js$/,
+    idle: [],
+    never: ['createPortal$1', 'getCrossOriginStringAs'],
+    statements: /^exports\.(browser|createPortal|flushSync|pre|requestFormReset|unstable_batchedUpdates|useForm)/,
   },
   {
     // Actions, fetchers, routes that are found while one navigates.
     file: /react-router.dist.production.lib.router.router\.js$/,
     idle: [],
-    never: ['fetch', 'handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'discoverRoutes', 'patchRoutesImpl'],
+    never: [
+      '_internalSetRoutes',
+      'discoverRoutes',
+      'fetch',
+      'getFetcher',
+      'getUpdatedRevalidatingFetchers',
+      'handleAction',
+      'handleFetcherAction',
+      'handleFetcherLoader',
+      'patchRoutesImpl',
+      'resetFetcher',
+      'setFetcherError',
+      'updateFetcherState',
+    ],
   },
   {
     file: /react-router.dist.production.lib.router.instrumentation\.js$/,
     idle: [],
     never: ['getRouteInstrumentationUpdates', 'instrumentClientSideRouter'],
+  },
+  {
+    // Components of the server.
+    file: /react-router.dist.production.lib.hooks\.js$/,
+    idle: [],
+    never: ['RSCErrorHandler'],
+  },
+  {
+    file: /react-router.dist.production.lib.errors\.js$/,
+    idle: [],
+    never: ['decodeRedirectErrorDigest', 'decodeRouteErrorResponseDigest'],
   },
   {
     file: /react-router.dist.production.lib.dom.ssr.components\.js$/,
@@ -113,7 +146,7 @@ export function withoutParts(code: string, program: unknown, { idle, never, stat
     const name = node.type === 'FunctionDeclaration' ? node.id?.name : undefined;
     if (name && missing.delete(name) && isNode(node.body))
       put(node.body.start, node.body.end, idle.includes(name) ? '{}' : '{throw Error("left out")}');
-    else if (statements && node.type === 'ExpressionStatement' && code.startsWith(statements, node.start))
+    else if (statements && node.type === 'ExpressionStatement' && statements.test(code.slice(node.start, node.end)))
       put(node.start, node.end, '');
   }
   if (missing.size > 0) throw new Error(`not found, look at what the new version does: ${[...missing].join(', ')}`);
