@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Build } from '@sgb/server/platform/supervisor/build.ts';
+import type { Build } from '@sgb/server/platform/supervisor/stamp.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const everywhere = ['packages/contract/src', 'packages/money/src', 'package-lock.json'];
