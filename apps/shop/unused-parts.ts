@@ -18,13 +18,14 @@ interface Parts {
 const parts: readonly Parts[] = [
   {
     // <ViewTransition>, <Activity>, lists of suspense, references to fragments, useActionState, elements of one's own, React's
-    // compiler, and whatever belongs into the head: the server writes that.
+    // compiler, where in our code an error came from (nobody reads that), and whatever belongs into the head: the server writes that.
     file: /react-dom.cjs.react-dom-client\.production\.js$/,
     idle: [
       'trackEnterViewTransitions',
       'commitEnterViewTransitions',
       'commitExitViewTransitions',
       'commitNestedViewTransitions',
+      'describeNativeComponentFrame',
       'restoreEnterOrExitViewTransitions',
       'restoreNestedViewTransitions',
     ],
