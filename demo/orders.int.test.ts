@@ -10,6 +10,7 @@ import { cloneDatabase } from '@sgb/server/testing/database.ts';
 import { openTestApp } from '@sgb/server/testing/shop.ts';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
+import { drawnNow } from './drawn/keep.ts';
 import { ensureDemoEarnings } from './earnings.ts';
 import { ensureDemoGroups } from './groups.ts';
 import { ensureDemoOrders } from './orders.ts';
@@ -96,6 +97,8 @@ test("the demo's shopper has an order, a parcel and an after-sale case in every 
     );
     expect(brought).toEqual([{ days: 90, links: 5, fees: expect.any(Number) }]);
     expect(brought[0].fees).toBeGreaterThan(7);
+    // What is named here is drawn ahead with `npm run demo:pictures --` and its name.
+    expect(drawnNow).toEqual([]);
     await expectBooksToBalance({ app });
 
     // Everything of it can be told to its owner, and forgotten: first the person, years later the papers.
