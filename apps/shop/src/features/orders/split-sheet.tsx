@@ -55,7 +55,7 @@ export default function SplitSheet({ order, split, onClose }: SplitSheetProps) {
         {wish.error && <Notice tone="danger">{wish.error.message}</Notice>}
         <Stepper label="Pieces to take out" value={pieces} min={1} max={quantity - 1} onChange={setPieces} />
         <p className="font-semibold" aria-live="polite">
-          {piecesOf(pieces)} become a new order, {piecesOf(quantity - pieces)} stay in {number}.
+          New order: {piecesOf(pieces)}. {number}: {piecesOf(quantity - pieces)}.
         </p>
         <ul className="list-disc space-y-1 pl-5">
           <li>Our warehouse does it within {split.hours} hours. Until then neither part can be shipped.</li>
