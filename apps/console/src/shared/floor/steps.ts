@@ -138,7 +138,7 @@ export const simpleSteps = {
       of: thing.lines[0]?.quantity ?? 0,
       ...measured(values),
       shelf: values.shelf ?? '',
-      ...(values.restLength && {
+      ...((values.restLength || values.restWidth || values.restHeight) && {
         rest: {
           lengthMm: millimetres(values.restLength),
           widthMm: millimetres(values.restWidth),

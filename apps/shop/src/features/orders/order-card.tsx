@@ -31,7 +31,7 @@ export function OrderCard({ order, priority }: { order: Order; priority: boolean
           {order.asked ? 'You asked for a refund. We wait for the answer.' : stateText(order)}
         </p>
         {order.roundId && <RoundLine id={order.roundId} />}
-        {order.splitting !== null && (
+        {order.splitting && (
           <p className="text-sm">
             Being split: {order.splitting} of {order.quantity} pieces come out. It can be shipped when that is done.
           </p>

@@ -8,7 +8,7 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { api } from '../../shared/api/api.ts';
+import { useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
 
 const SplitSheet = lazy(() => import('./split-sheet.tsx'));
@@ -48,6 +48,7 @@ interface WaitingProps {
 }
 
 function Waiting({ order, waiting }: WaitingProps) {
+  const api = useApi();
   const changed = useChanged();
   const back = formatRand(waiting.cents);
   const leave = useMutation({
