@@ -5,6 +5,7 @@ import { ensureDemoEarnings } from './earnings.ts';
 import { ensureDemoFeedback } from './feedback.ts';
 import { ensureDemoFlights } from './flights.ts';
 import { ensureDemoForwarding } from './forwarding.ts';
+import { ensureDemoGifts } from './gifts.ts';
 import { ensureDemoGroups } from './groups.ts';
 import { ensureDemoMemberships } from './memberships.ts';
 import { ensureDemoMessages } from './messages.ts';
@@ -38,6 +39,7 @@ const loaders = {
   money: ({ db }) => ensureDemoMoney(db),
   memberships: ({ db, clock }) => ensureDemoMemberships(db, clock.now()),
   coupons: ({ db, clock }) => ensureDemoCoupons(db, clock.now()),
+  gifts: ensureDemoGifts,
   orders: ({ db, clock }) => ensureDemoOrders(db, clock.now()),
   forwarding: ({ db, clock }) => ensureDemoForwarding(db, clock.now()),
   parcels: ensureDemoParcels,

@@ -34,6 +34,7 @@ import { popupsModule } from './modules/care/popups/module.ts';
 import { privacyModule } from './modules/care/privacy/module.ts';
 import { inDispute, openCaseFor, openCasesOf, openShortageCase } from './modules/care/workorders/index.ts';
 import { workordersModule } from './modules/care/workorders/module.ts';
+import { giftVouchersModule } from './modules/cash/giftvouchers/module.ts';
 import { rechargeModule } from './modules/cash/recharge/module.ts';
 import { savingsModule } from './modules/cash/savings/module.ts';
 import { settlementsModule } from './modules/cash/settlements/module.ts';
@@ -239,6 +240,7 @@ const base: readonly Module<ShopApp>[] = [
   teamsModule,
   trackingModule,
   tradeModule({ tracesOf: tracesOfOrders }),
+  giftVouchersModule,
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,
   warehouseModule({ ...forwarders, ...shelfSales }),

@@ -144,6 +144,14 @@ export const codes = {
     message: 'We know nobody by this username or mobile number. Please check it.',
   },
   transferBlocked: { status: 3000106, http: 200, message: 'Your account cannot send money right now.' },
+  giftVoucherLimit: { status: 3000485, http: 200, message: 'This voucher cannot be bought.' },
+  giftVoucherUnknown: {
+    status: 3000486,
+    http: 200,
+    message: 'We know no voucher with this code. Please check its letters and digits.',
+  },
+  giftVoucherGone: { status: 3000487, http: 200, message: 'This voucher cannot be redeemed any more.' },
+  giftVoucherStays: { status: 3000488, http: 200, message: 'This voucher cannot be taken back any more.' },
   transferLimit: { status: 3000107, http: 200, message: 'This is more than can be sent.' },
   withdrawalRefused: { status: 3000109, http: 200, message: 'This cannot be withdrawn right now.' },
   withdrawalMoved: {

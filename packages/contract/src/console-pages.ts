@@ -98,6 +98,7 @@ export const consolePages = [
   },
   { path: 'claims', title: 'Claims', group: 'Money', right: 'finance', queues: ['claims'] },
   { path: 'recharges', title: 'Recharges', group: 'Money', right: 'finance', queues: [] },
+  { path: 'giftvouchers', title: 'Gift vouchers', group: 'Money', right: 'orderMoney', queues: [] },
   { path: 'withdrawals', title: 'Withdrawals', group: 'Money', right: 'finance', queues: ['withdrawals'] },
   { path: 'payouts', title: 'Files for the bank', group: 'Money', right: 'finance', queues: [] },
   { path: 'ledger', title: 'Ledger', group: 'Money', right: 'finance', queues: [] },

@@ -94,6 +94,7 @@ export const pages: Readonly<Record<ConsolePath, Pages>> = {
   settlements: { list: () => import('../features/settlements/list-page.tsx') },
   claims: { list: () => import('../features/claims/list-page.tsx') },
   recharges: { list: () => import('../features/recharges/list-page.tsx') },
+  giftvouchers: { list: () => import('../features/giftvouchers/list-page.tsx') },
   withdrawals: { list: () => import('../features/withdrawals/list-page.tsx') },
   payouts: { list: () => import('../features/payouts/list-page.tsx') },
   books: { list: () => import('../features/books/list-page.tsx') },

@@ -162,6 +162,10 @@ export const payment: Article = {
     says(
       'You send money by username or mobile number and see the receiver’s name, partly hidden, before you confirm. Transfers are free and final. The receiver can spend the money at once and withdraw it after {withdrawals.terms.transferRestHours:hour}.',
     ),
+    heading('Gift vouchers'),
+    says(
+      'You can buy a [gift voucher](/giftvoucher/index) from your balance, {giftVouchers.terms.minCents} to {giftVouchers.terms.maxCents}. We send its code by e-mail, or you hand it over yourself. Whoever has the code redeems it within {giftVouchers.terms.years} years and spends it on anything in the shop. Nobody has redeemed it yet? You can take it back for {giftVouchers.terms.takeBackDays:day}.',
+    ),
     heading('Questions'),
     asked('Does my balance expire?', 'No. The money stays yours.'),
     asked(
