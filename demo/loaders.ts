@@ -20,6 +20,7 @@ import { ensureDemoRates } from './rates.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { ensureDemoRecharges } from './recharges.ts';
 import { ensureDemoRounds } from './rounds.ts';
+import { ensureDemoSplit } from './splits.ts';
 import { exemptDemoStaff } from './staff.ts';
 import { ensureDemoStock } from './stock.ts';
 import { ensureDemoTeams } from './teams.ts';
@@ -42,6 +43,7 @@ const loaders = {
   orders: ({ db, clock }) => ensureDemoOrders(db, clock.now()),
   forwarding: ({ db, clock }) => ensureDemoForwarding(db, clock.now()),
   parcels: ensureDemoParcels,
+  split: ensureDemoSplit,
   earnings: ({ db, clock }) => ensureDemoEarnings(db, clock.now()),
   promotion: ensureDemoPromotion,
   cart: ({ db, clock }) => ensureDemoCart(db, clock.now()),

@@ -18,6 +18,7 @@ import { ensureDemoParcels } from './parcels.ts';
 import { ensureDemoPromotion } from './promotion.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { weighShelf } from './shelf.ts';
+import { ensureDemoSplit } from './splits.ts';
 import { ensureDemoCases } from './workorders.ts';
 
 /** Which tables hold one of these words in any of their columns. */
@@ -52,6 +53,7 @@ test("the demo's shopper has an order, a parcel and an after-sale case in every 
     await ensureDemoReceivers(app.db, app.vault);
     await ensureDemoOrders(app.db, app.clock.now());
     await ensureDemoParcels(app);
+    await ensureDemoSplit(app);
     await ensureDemoCases(app);
     await ensureDemoGroups(app.db, app.clock.now());
     await ensureDemoEarnings(app.db, app.clock.now());
@@ -65,6 +67,8 @@ test("the demo's shopper has an order, a parcel and an after-sale case in every 
     const { rows: cases } = await app.db.pool.query<{ state: number }>('select state from work_orders order by state');
     expect([...new Set(cases.map(({ state }) => state))]).toEqual(caseStateIds);
     expect([await statuses('orders'), await statuses('parcels')]).toEqual([orders, parcels]);
+    const { rows: split } = await app.db.pool.query('select state, pieces, of_pieces from order_splits');
+    expect(split).toEqual([{ state: 20, pieces: 1, of_pieces: 3 }]);
     // What somebody weighed before, in a shop that is older than its demo, stays as it is.
     const goods = async () => (await app.db.pool.query('select order_id, photos from warehouse_goods order by 1')).rows;
     const [weighed, packer] = [await goods(), await person('demo_warehouse')];

@@ -70,6 +70,8 @@ import { forwarders } from './modules/logistics/forwarding/index.ts';
 import { forwardingModule } from './modules/logistics/forwarding/module.ts';
 import { ordersToPay, parcelOf, receiverInUse, signParcelOf } from './modules/logistics/parcels/index.ts';
 import { parcelsModule } from './modules/logistics/parcels/module.ts';
+import { splitOf } from './modules/logistics/splits/index.ts';
+import { splitsModule } from './modules/logistics/splits/module.ts';
 import { storageModule } from './modules/logistics/storage/module.ts';
 import type { SurveyNeeds } from './modules/logistics/surveys/index.ts';
 import { surveysModule } from './modules/logistics/surveys/module.ts';
@@ -201,6 +203,7 @@ const base: readonly Module<ShopApp>[] = [
     remindSeller: remindSellerOf,
     urgeOf: urgeOfOrder,
     arrivalOf,
+    splitOf,
     signParcelOf,
     parcelOf,
     ordersToPay,
@@ -232,6 +235,7 @@ const base: readonly Module<ShopApp>[] = [
   batchesModule({ openCase: openShortageCase }),
   showingModule,
   sourcingModule,
+  splitsModule({ openCasesOf }),
   storageModule({ openCasesOf }),
   surveysModule(surveyNeeds),
   teamsModule,

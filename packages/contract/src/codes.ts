@@ -347,6 +347,14 @@ export const codes = {
     http: 200,
     message: 'Money was asked back for this order already, and that has not ended.',
   },
+  splitWaits: {
+    status: 3000490,
+    http: 200,
+    message: 'This order is being split in our warehouse. You can go on when that is done, or leave it together.',
+  },
+  notSplittable: { status: 3000491, http: 200, message: 'This order cannot be split now.' },
+  splitsUsed: { status: 3000492, http: 200, message: 'This order was split as often as we can.' },
+  splitMoved: { status: 3000493, http: 200, message: 'This order does not wait to be split any more.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

@@ -29,6 +29,7 @@ export const consolePages = [
   { path: 'scan', title: 'Scan', group: 'Warehouse', right: 'warehouse', queues: [] },
   { path: 'arrivals', title: 'Arrivals', group: 'Warehouse', right: 'warehouse', queues: ['arrivals'] },
   { path: 'weighing', title: 'Weighing', group: 'Warehouse', right: 'warehouse', queues: ['weighing'] },
+  { path: 'splits', title: 'Splitting', group: 'Warehouse', right: 'warehouse', queues: ['splits'] },
   { path: 'packing', title: 'Packing', group: 'Warehouse', right: 'warehouse', queues: ['packing'] },
   { path: 'leaving', title: 'Dispatch', group: 'Warehouse', right: 'warehouse', queues: ['leaving'] },
   { path: 'depot', title: 'Depot', group: 'Warehouse', right: 'warehouse', queues: ['handOver', 'depot'] },

@@ -40,6 +40,7 @@ export const pages: Readonly<Record<ConsolePath, Pages>> = {
   scan: { list: () => import('../features/scan/list-page.tsx') },
   arrivals: { list: () => import('../features/arrivals/list-page.tsx') },
   weighing: { list: () => import('../features/weighing/list-page.tsx') },
+  splits: { list: () => import('../features/splits/list-page.tsx') },
   packing: { list: () => import('../features/packing/list-page.tsx') },
   leaving: { list: () => import('../features/leaving/list-page.tsx') },
   depot: { list: () => import('../features/depot/list-page.tsx') },

@@ -93,6 +93,7 @@ export const fees: Article = {
       ['Vacuum packing', '{checkout.services.vacuum.cents}'],
       ['Corner and bubble protection', '{checkout.services.bubble.cents}'],
       ['Moisture film', '{checkout.services.film.cents}'],
+      ['Split an order in our China warehouse', '{parcel.services.split.cents}'],
       [
         'Rehearsal packing, taken off your freight if you ship within {parcel.services.rehearsal.creditDays:day}',
         '{parcel.services.rehearsal.cents}',
