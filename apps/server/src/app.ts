@@ -107,6 +107,7 @@ import type { Check, Module } from './platform/module.ts';
 import type { Personal } from './platform/personal.ts';
 import { platformModule } from './platform/platform-module.ts';
 import type { Setting } from './platform/settings/define.ts';
+import type { Text } from './platform/texts/define.ts';
 import type { ShopApp } from './shop-app.ts';
 
 /** The shop, part by part. What a part needs of those that import it is put together here. */
@@ -190,7 +191,7 @@ const base: readonly Module<ShopApp>[] = [
     offer: offerPopup,
     close: (tx, accountId, now) => closeAllOf(tx, accountId, popupTypes.vip, now),
   }),
-  messagesModule({ recipientOf }),
+  messagesModule({ recipientOf, texts: () => textsOf(withoutDemo) }),
   ordersModule({
     cancelUnpaid: (call, id) => cancelUnpaid(call, { id }),
     openCasesOf,
@@ -284,6 +285,8 @@ export const jobsOf = (modules: readonly Module<ShopApp>[]): readonly Job<ShopAp
 
 export const settingsOf = (modules: readonly Module<ShopApp>[]): readonly Setting[] =>
   modules.flatMap(({ settings = [] }) => settings);
+
+const textsOf = (modules: readonly Module<ShopApp>[]): readonly Text[] => modules.flatMap(({ texts = [] }) => texts);
 
 const withoutDemo = modulesOf(undefined);
 

@@ -75,6 +75,12 @@ export const pages: Readonly<Record<ConsolePath, Pages>> = {
   snatch: { list: () => import('../features/snatch/list-page.tsx') },
   tasks: { list: () => import('../features/tasks/list-page.tsx') },
   handins: { list: () => import('../features/handins/list-page.tsx') },
+  texts: {
+    list: () => import('../features/texts/list-page.tsx'),
+    detail: () => import('../features/texts/detail-page.tsx'),
+  },
+  home: { list: () => import('../features/home/list-page.tsx') },
+  showcases: { list: () => import('../features/showcases/list-page.tsx') },
   banners: { list: () => import('../features/banners/list-page.tsx') },
   themes: { list: () => import('../features/themes/list-page.tsx') },
   products: { list: () => import('../features/products/list-page.tsx') },
