@@ -90,6 +90,7 @@ import { notesModule } from './modules/staff/notes/module.ts';
 import { officeModule } from './modules/staff/office/module.ts';
 import { settingsDeskModule } from './modules/staff/settings/module.ts';
 import { tradeModule } from './modules/staff/trade/module.ts';
+import { viewsModule } from './modules/staff/views/module.ts';
 import { countUnderWay } from './modules/stock/batches/index.ts';
 import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
@@ -238,6 +239,7 @@ const base: readonly Module<ShopApp>[] = [
   tradeModule({ tracesOf: tracesOfOrders }),
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,
+  viewsModule,
   warehouseModule({ ...forwarders, ...shelfSales }),
   settlementsModule,
   withdrawalsModule,

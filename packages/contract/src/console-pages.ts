@@ -26,6 +26,13 @@ export const consolePages = [
   },
   { path: 'failures', title: 'Failures', group: 'Buying', right: 'buying', queues: ['failures'] },
   { path: 'suppliers', title: 'Suppliers', group: 'Buying', right: 'buying', queues: ['supplierAccess'] },
+  {
+    path: 'supplierquestions',
+    title: 'Questions to suppliers',
+    group: 'Buying',
+    right: 'buying',
+    queues: ['supplierQuestions'],
+  },
   { path: 'scan', title: 'Scan', group: 'Warehouse', right: 'warehouse', queues: [] },
   { path: 'arrivals', title: 'Arrivals', group: 'Warehouse', right: 'warehouse', queues: ['arrivals'] },
   { path: 'weighing', title: 'Weighing', group: 'Warehouse', right: 'warehouse', queues: ['weighing'] },

@@ -37,6 +37,7 @@ export const pages: Readonly<Record<ConsolePath, Pages>> = {
     list: () => import('../features/suppliers/list-page.tsx'),
     detail: () => import('../features/suppliers/detail-page.tsx'),
   },
+  supplierquestions: { list: () => import('../features/supplierquestions/list-page.tsx') },
   scan: { list: () => import('../features/scan/list-page.tsx') },
   arrivals: { list: () => import('../features/arrivals/list-page.tsx') },
   weighing: { list: () => import('../features/weighing/list-page.tsx') },

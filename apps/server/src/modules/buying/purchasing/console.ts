@@ -1,9 +1,10 @@
 import { purchaseNumber } from '@sgb/contract/purchase-states.ts';
-import { addDays } from '@sgb/contract/time.ts';
+import { addDays, addHours } from '@sgb/contract/time.ts';
 import { type Desk, type FoundRow, numberFinder, waybills } from '../../../platform/desk.ts';
 import { failedSource } from '../orders/index.ts';
 import { ordersTerms } from '../orders/settings.ts';
 import { waitsForUs } from './refunds/store.ts';
+import { supplierQuestions } from './settings.ts';
 
 interface Row {
   readonly id: number;
@@ -55,6 +56,13 @@ export const desk: Desk = {
     },
   ],
   queues: [
+    {
+      name: 'supplierQuestions',
+      title: 'Questions to suppliers',
+      right: 'buying',
+      text: 'select count(*)::int as count, min(reminded_at) as oldest from supplier_questions where state = 10',
+      dueOf: ({ oldest }, { settings }) => addHours(oldest, settings.get(supplierQuestions).answerHours),
+    },
     {
       name: 'lateSellers',
       title: 'Sellers who are late',

@@ -73,8 +73,8 @@ test('a showcase gets its head, its rule and what is picked by hand, and shows t
     await rows('select id::text from products where on_shelf and stock_type = 0 order by id limit 2')
   ).map(({ id }) => id);
   const [{ category }] = await rows('select category_id as category from products where on_shelf limit 1');
-  const rule = { categories: [category], each: 5, sort: 1 } as const;
-  const words = { slug: 'garden-weeks', title: 'Garden weeks', text: 'For spring', tone: 'light', rule } as const;
+  const rule = { categories: [category as number], each: 5, sort: 1 as const };
+  const words = { slug: 'garden-weeks', title: 'Garden weeks', text: 'For spring', tone: 'light' as const, rule };
   const save = (more: object) => marketing.call('POST /api/staff/showcase/save', { ...words, picked, ...more });
   await expect(save({ fresh: 1 })).rejects.toMatchObject({ http: 400, data: { field: 'picture' } });
   const { data } = await uploader.upload('banner', 'wide.png', await drawnPicture(120, 40));
