@@ -32,6 +32,7 @@ test('a seller who does not send is late, and what fails is offered again as som
   expect(await late()).toMatchObject([{ id, sentAt: null }]);
   const { queues } = await staff.call('GET /api/staff/today', {});
   expect(queues.find(({ name }) => name === 'lateSellers')).toMatchObject({ count: 1, clock: 'red' });
+  expect(['asking', 'taken']).toContain((await staff.call('POST /api/staff/purchase/urge', { id })).outcome);
 
   const reason = 'Sold out at the supplier';
   await staff.call('POST /api/staff/purchase/fail', { orderIds: [second], reason });
