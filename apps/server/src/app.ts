@@ -93,6 +93,7 @@ import { notesModule } from './modules/staff/notes/module.ts';
 import { officeModule } from './modules/staff/office/module.ts';
 import { settingsDeskModule } from './modules/staff/settings/module.ts';
 import { tradeModule } from './modules/staff/trade/module.ts';
+import { viewsModule } from './modules/staff/views/module.ts';
 import { countUnderWay } from './modules/stock/batches/index.ts';
 import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
@@ -110,6 +111,7 @@ import type { Check, Module } from './platform/module.ts';
 import type { Personal } from './platform/personal.ts';
 import { platformModule } from './platform/platform-module.ts';
 import type { Setting } from './platform/settings/define.ts';
+import type { Text } from './platform/texts/define.ts';
 import type { ShopApp } from './shop-app.ts';
 
 /** The shop, part by part. What a part needs of those that import it is put together here. */
@@ -194,7 +196,7 @@ const base: readonly Module<ShopApp>[] = [
     offer: offerPopup,
     close: (tx, accountId, now) => closeAllOf(tx, accountId, popupTypes.vip, now),
   }),
-  messagesModule({ recipientOf }),
+  messagesModule({ recipientOf, texts: () => textsOf(withoutDemo) }),
   ordersModule({
     cancelUnpaid: (call, id) => cancelUnpaid(call, { id }),
     openCasesOf,
@@ -244,6 +246,7 @@ const base: readonly Module<ShopApp>[] = [
   giftVouchersModule,
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,
+  viewsModule,
   warehouseModule({ ...forwarders, ...shelfSales }),
   settlementsModule,
   withdrawalsModule,
@@ -291,6 +294,8 @@ export const jobsOf = (modules: readonly Module<ShopApp>[]): readonly Job<ShopAp
 
 export const settingsOf = (modules: readonly Module<ShopApp>[]): readonly Setting[] =>
   modules.flatMap(({ settings = [] }) => settings);
+
+const textsOf = (modules: readonly Module<ShopApp>[]): readonly Text[] => modules.flatMap(({ texts = [] }) => texts);
 
 const withoutDemo = modulesOf(undefined);
 

@@ -39,7 +39,7 @@ export { divideOrder, markSplitting, noteSplit, timesSplit } from './split.ts';
 export { failedOfBatches, ordersOfBatches, putIntoBatch } from './stock-batch.ts';
 export { lockOrder, lockOrders, lockOrdersOf, type NewOrder, type OrderRow, orderById, ordersById } from './store.ts';
 export { setGathering } from './team.ts';
-export { anyOrders } from './trade-list.ts';
+export { anyOrders, orderIdsOfSupplier } from './trade-list.ts';
 export { buyBy, promisedBy } from './view.ts';
 export { tellRefunded } from './worth.ts';
 export {
