@@ -6,7 +6,7 @@ export interface Point {
 }
 
 /** The middle of a finder pattern, how wide a module is there, and how often it was met. */
-export interface Finder extends Point {
+interface Finder extends Point {
   module: number;
   seen: number;
 }

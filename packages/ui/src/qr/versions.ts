@@ -22,7 +22,7 @@ export function blocksOf(version: number, level: number): { readonly checks: num
 }
 
 /** Where alignment patterns stand, in both directions. */
-export function alignmentsOf(version: number): number[] {
+function alignmentsOf(version: number): number[] {
   if (version === 1) return [];
   const last = sizeOf(version) - 7;
   if (version < 7) return [6, last];
