@@ -127,6 +127,7 @@ const pageRights: Readonly<Record<string, Right>> = {
     'bill/index',
     'withdrawal/index',
     'user/toTransfer',
+    'giftvoucher/index',
     'account/saving',
     'groupship/earnings',
     'scoin/index',
