@@ -13,6 +13,7 @@ export const floorSteps = [
   'arrive',
   'weigh',
   'shelf',
+  'split',
   'pack',
   'dispatch',
   'handOver',

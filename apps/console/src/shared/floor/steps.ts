@@ -55,6 +55,12 @@ const size = [
   centimetres('width', 'Width (cm)'),
   centimetres('height', 'Height (cm)'),
 ];
+/** The box that stays: left out, it is the one that was measured before. */
+const restSize = [
+  { ...centimetres('restLength', 'Stays: length (cm)'), optional: true as const, hint: 'If its box changed.' },
+  { ...centimetres('restWidth', 'Stays: width (cm)'), optional: true as const },
+  { ...centimetres('restHeight', 'Stays: height (cm)'), optional: true as const },
+];
 const millimetres = (typed = '') => Math.round(Number(typed.replace(',', '.')) * 10);
 const measured = (values: Values) => ({
   grams: Number(values.grams),
@@ -132,6 +138,29 @@ export const simpleSteps = {
     done: 'On its new shelf',
     fields: [shelf],
     input: (thing, values) => ({ orderId: own(thing), shelf: values.shelf ?? '' }),
+  }),
+  split: step('POST /api/staff/split/done', {
+    title: 'Split it',
+    done: 'Split: print the label of the new order',
+    fields: [
+      number('grams', 'What came out (g)', 'What stays weighs the rest.'),
+      ...size,
+      { ...shelf, label: 'Shelf of what came out' },
+      ...restSize,
+    ],
+    input: (thing, values) => ({
+      orderId: own(thing),
+      of: thing.lines[0]?.quantity ?? 0,
+      ...measured(values),
+      shelf: values.shelf ?? '',
+      ...((values.restLength || values.restWidth || values.restHeight) && {
+        rest: {
+          lengthMm: millimetres(values.restLength),
+          widthMm: millimetres(values.restWidth),
+          heightMm: millimetres(values.restHeight),
+        },
+      }),
+    }),
   }),
   pack: step('POST /api/staff/parcel/pack', {
     title: 'Pack',
