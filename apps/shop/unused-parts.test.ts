@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { withoutParts } from './unused-parts.ts';
+import { unusedParts, withoutParts } from './unused-parts.ts';
 
 const folders = [join(import.meta.dirname, 'src'), join(import.meta.dirname, '../../packages/ui/src')];
 
@@ -33,6 +33,14 @@ describe('what is left out of the libraries', () => {
   ])('nobody uses %s', (_what, sign) => {
     expect(usersOf(sign)).toEqual([]);
   });
+});
+
+test('what the libraries of sheets and menus ask of react-dom stays', () => {
+  const file = join(import.meta.dirname, '../../node_modules/react-dom/cjs/react-dom.production.js');
+  const leave = unusedParts().transform as unknown as (code: string, id: string) => { code: string };
+  const left = leave.call({ parse: parseAst }, readFileSync(file, 'utf8'), file).code;
+  expect(left).toContain('exports.createPortal');
+  expect(left).toContain('exports.flushSync');
 });
 
 describe('withoutParts', () => {

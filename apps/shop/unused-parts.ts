@@ -67,11 +67,11 @@ const parts: readonly Parts[] = [
     statements: /^FragmentInstance\.prototype\./,
   },
   {
-    // What others import of it.
+    // What others import of it, but for what sheets and menus stand in.
     file: /react-dom.cjs.react-dom\.production\.js$/,
     idle: [],
-    never: ['createPortal$1', 'getCrossOriginStringAs'],
-    statements: /^exports\.(browser|createPortal|flushSync|pre|requestFormReset|unstable_batchedUpdates|useForm)/,
+    never: ['getCrossOriginStringAs'],
+    statements: /^exports\.(browser|pre|requestFormReset|unstable_batchedUpdates|useForm)/,
   },
   {
     // Actions, fetchers, routes that are found while one navigates.
