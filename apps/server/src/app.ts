@@ -34,6 +34,7 @@ import { popupsModule } from './modules/care/popups/module.ts';
 import { privacyModule } from './modules/care/privacy/module.ts';
 import { inDispute, openCaseFor, openCasesOf, openShortageCase } from './modules/care/workorders/index.ts';
 import { workordersModule } from './modules/care/workorders/module.ts';
+import { giftVouchersModule } from './modules/cash/giftvouchers/module.ts';
 import { rechargeModule } from './modules/cash/recharge/module.ts';
 import { savingsModule } from './modules/cash/savings/module.ts';
 import { settlementsModule } from './modules/cash/settlements/module.ts';
@@ -47,7 +48,7 @@ import { joinedBy } from './modules/community/promotion/index.ts';
 import { promotionModule } from './modules/community/promotion/module.ts';
 import { questionsModule } from './modules/community/questions/module.ts';
 import { roundLiveModule } from './modules/community/roundlive/module.ts';
-import { countInRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
+import { countInRounds, endOpenRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
 import { roundsModule } from './modules/community/rounds/module.ts';
 import { teamsModule } from './modules/community/teams/module.ts';
 import { catalogModule } from './modules/goods/catalog/module.ts';
@@ -69,6 +70,8 @@ import { forwarders } from './modules/logistics/forwarding/index.ts';
 import { forwardingModule } from './modules/logistics/forwarding/module.ts';
 import { ordersToPay, parcelOf, receiverInUse, signParcelOf } from './modules/logistics/parcels/index.ts';
 import { parcelsModule } from './modules/logistics/parcels/module.ts';
+import { splitOf } from './modules/logistics/splits/index.ts';
+import { splitsModule } from './modules/logistics/splits/module.ts';
 import { storageModule } from './modules/logistics/storage/module.ts';
 import type { SurveyNeeds } from './modules/logistics/surveys/index.ts';
 import { surveysModule } from './modules/logistics/surveys/module.ts';
@@ -90,6 +93,7 @@ import { notesModule } from './modules/staff/notes/module.ts';
 import { officeModule } from './modules/staff/office/module.ts';
 import { settingsDeskModule } from './modules/staff/settings/module.ts';
 import { tradeModule } from './modules/staff/trade/module.ts';
+import { viewsModule } from './modules/staff/views/module.ts';
 import { countUnderWay } from './modules/stock/batches/index.ts';
 import { batchesModule } from './modules/stock/batches/module.ts';
 import { batchTerms } from './modules/stock/batches/settings.ts';
@@ -107,6 +111,7 @@ import type { Check, Module } from './platform/module.ts';
 import type { Personal } from './platform/personal.ts';
 import { platformModule } from './platform/platform-module.ts';
 import type { Setting } from './platform/settings/define.ts';
+import type { Text } from './platform/texts/define.ts';
 import type { ShopApp } from './shop-app.ts';
 
 /** The shop, part by part. What a part needs of those that import it is put together here. */
@@ -122,6 +127,7 @@ const ambassadorNeeds: AmbassadorNeeds = {
   closeSuburbPopups: (tx, accountId, now) => closeAllOf(tx, accountId, popupTypes.suburb, now),
   roundFigures,
   ordersInRounds: countInRounds,
+  endOpenRounds,
 };
 
 /** What the figures of stock-up sellers need of those who move their pieces. */
@@ -190,7 +196,7 @@ const base: readonly Module<ShopApp>[] = [
     offer: offerPopup,
     close: (tx, accountId, now) => closeAllOf(tx, accountId, popupTypes.vip, now),
   }),
-  messagesModule({ recipientOf }),
+  messagesModule({ recipientOf, texts: () => textsOf(withoutDemo) }),
   ordersModule({
     cancelUnpaid: (call, id) => cancelUnpaid(call, { id }),
     openCasesOf,
@@ -199,6 +205,7 @@ const base: readonly Module<ShopApp>[] = [
     remindSeller: remindSellerOf,
     urgeOf: urgeOfOrder,
     arrivalOf,
+    splitOf,
     signParcelOf,
     parcelOf,
     ordersToPay,
@@ -230,13 +237,16 @@ const base: readonly Module<ShopApp>[] = [
   batchesModule({ openCase: openShortageCase }),
   showingModule,
   sourcingModule,
+  splitsModule({ openCasesOf }),
   storageModule({ openCasesOf }),
   surveysModule(surveyNeeds),
   teamsModule,
   trackingModule,
   tradeModule({ tracesOf: tracesOfOrders }),
+  giftVouchersModule,
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,
+  viewsModule,
   warehouseModule({ ...forwarders, ...shelfSales }),
   settlementsModule,
   withdrawalsModule,
@@ -284,6 +294,8 @@ export const jobsOf = (modules: readonly Module<ShopApp>[]): readonly Job<ShopAp
 
 export const settingsOf = (modules: readonly Module<ShopApp>[]): readonly Setting[] =>
   modules.flatMap(({ settings = [] }) => settings);
+
+const textsOf = (modules: readonly Module<ShopApp>[]): readonly Text[] => modules.flatMap(({ texts = [] }) => texts);
 
 const withoutDemo = modulesOf(undefined);
 

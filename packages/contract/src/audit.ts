@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ownPage, pageFields } from './fields.ts';
+import { ownPage, pageFields, whole } from './fields.ts';
+import { noteKinds } from './notes.ts';
 
 /** What staff did. */
 
@@ -48,5 +49,30 @@ export const listAudit = endpoint({
       }),
     ),
     ...pageFields,
+  }),
+});
+
+export const listDone = endpoint({
+  method: 'GET',
+  path: '/api/staff/audit/about',
+  summary: 'What staff did with one thing or person, the oldest first, the newest 200; for whoever may open it',
+  auth: 'staff',
+  right: 'staff',
+  limit: 'browse',
+  queries: 3,
+  input: z.strictObject({ kind: z.literal([...noteKinds]), id: whole(1, 2_147_483_647) }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.int(),
+        at: z.string(),
+        by: z.string(),
+        role: z.string(),
+        what: z.string(),
+        why: z.string(),
+        /** False: asked for, and refused or waiting for a second person. */
+        done: z.boolean(),
+      }),
+    ),
   }),
 });

@@ -2,8 +2,10 @@ import * as content from './content.ts';
 import * as contentDesk from './content-desk.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as help from './help.ts';
+import * as home from './home.ts';
 import * as messages from './messages.ts';
 import * as outbox from './outbox.ts';
+import * as textDesk from './text-desk.ts';
 import * as tracking from './tracking.ts';
 import * as uploads from './uploads.ts';
 
@@ -13,6 +15,9 @@ export const baseEndpoints = [
   content.listBanners,
   help.listHelp,
   help.getHelpArticle,
+  home.getHomeRows,
+  home.getDeskHome,
+  home.saveHome,
   contentDesk.listDeskBanners,
   contentDesk.saveBanner,
   contentDesk.listDeskActivities,
@@ -21,6 +26,9 @@ export const baseEndpoints = [
   contentDesk.listHelpVersions,
   contentDesk.previewHelp,
   contentDesk.saveHelp,
+  textDesk.listTexts,
+  textDesk.getText,
+  textDesk.saveText,
   outbox.listOutbox,
   tracking.trackEvent,
   tracking.logEvent,

@@ -5,6 +5,7 @@ import * as orderRequests from './order-requests.ts';
 import * as orders from './orders.ts';
 import * as purchasing from './purchasing.ts';
 import * as suppliers from './supplier-desk.ts';
+import * as supplierQuestions from './supplier-questions.ts';
 import * as sellerRefunds from './supplier-refunds.ts';
 
 export const buyingEndpoints = [
@@ -66,6 +67,11 @@ export const buyingEndpoints = [
   purchasing.decidePurchase,
   purchasing.failOrders,
   suppliers.listSuppliers,
+  supplierQuestions.listSupplierQuestions,
+  supplierQuestions.askSupplier,
+  supplierQuestions.remindSupplier,
+  supplierQuestions.settleSupplierQuestion,
+  supplierQuestions.dropSupplierQuestion,
   suppliers.getSupplierAccess,
   suppliers.listFailures,
   suppliers.offerSubstitute,

@@ -19,6 +19,13 @@ export const documents = {
     auth: 'guest',
     limit: 'picture',
   }),
+  consoleExport: document({
+    path: '/console/export',
+    summary:
+      'All rows of a list of the console as a CSV, written while they are read; ?call= and ?input= name the list',
+    auth: 'guest',
+    limit: 'page',
+  }),
   serviceWorker: document({ path: '/sw.js', summary: 'Answers where there is no line', auth: 'guest', limit: 'page' }),
   manifest: document({
     path: '/manifest.webmanifest',

@@ -10,6 +10,7 @@ import * as reviewDesk from './review-desk.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
 import * as searchDesk from './search-desk.ts';
+import * as showcaseDesk from './showcase-desk.ts';
 import * as showcases from './showcases.ts';
 import * as sourcing from './sourcing.ts';
 import * as suppliers from './suppliers.ts';
@@ -51,6 +52,8 @@ export const goodsEndpoints = [
   searchDesk.dropSynonym,
   searchDesk.rebuildSearchNow,
   searchDesk.listMisses,
+  showcaseDesk.listDeskShowcases,
+  showcaseDesk.saveShowcase,
   productDesk.listDeskProducts,
   productDesk.flagProduct,
   productDesk.hideProduct,

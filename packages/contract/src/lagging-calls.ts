@@ -40,6 +40,7 @@ export const laggingCalls: ReadonlySet<string> = new Set([
   'GET /api/shoporder/productsupplier/list',
   'GET /api/shoppingmall/info',
   'GET /api/shoppingmall/queryProductsByCategory',
+  'GET /api/shoppingmall/homerows',
   'GET /api/shoppingmall/topicGoodsList',
   'GET /api/supplier/productlist',
   'GET /api/supplier/reviews',

@@ -6,7 +6,7 @@ import { lines } from './written.ts';
 
 /** What staff write to one another about a thing; its shopper does not see it in the shop. */
 
-const noteKinds = ['order', 'parcel', 'person', 'case', 'purchase'] as const;
+export const noteKinds = ['order', 'parcel', 'person', 'case', 'purchase'] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
 /** Who may look at such a thing may read and write its notes. */

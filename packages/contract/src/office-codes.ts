@@ -18,6 +18,14 @@ export const officeCodes = {
     http: 403,
     message: 'You see the shop as somebody else. This is not shown, and nothing can be changed.',
   },
+  textRefused: { status: 3000475, http: 200, message: 'These words do not fit.' },
+  textMoved: {
+    status: 3000476,
+    http: 200,
+    message: 'Somebody else changed these words meanwhile. Look at them again.',
+  },
+  viewsFull: { status: 3000477, http: 200, message: 'There are 50 saved views of this table. Forget one first.' },
+  questionSettled: { status: 3000478, http: 200, message: 'Somebody has settled this question already.' },
   notSeen: { status: 3000442, http: 200, message: 'The shop cannot be seen as this person.' },
   unknownMention: { status: 3000440, http: 200, message: 'Nobody of staff has that name.' },
 } as const;

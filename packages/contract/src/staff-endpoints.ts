@@ -1,4 +1,4 @@
-import { listAudit } from './audit.ts';
+import { listAudit, listDone } from './audit.ts';
 import * as desk from './console.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as floor from './floor.ts';
@@ -10,6 +10,7 @@ import * as person from './person-desk.ts';
 import * as settings from './settings-desk.ts';
 import * as access from './staff-access.ts';
 import * as trade from './trade-desk.ts';
+import * as views from './views.ts';
 
 export const staffEndpoints = [
   access.staffLogin,
@@ -20,6 +21,7 @@ export const staffEndpoints = [
   floor.scanCode,
   floor.getFloorPaper,
   listAudit,
+  listDone,
   settings.listSettings,
   settings.getSetting,
   settings.previewSetting,
@@ -47,6 +49,9 @@ export const staffEndpoints = [
   person.showContact,
   person.seeAsPerson,
   openLooking,
+  views.listViews,
+  views.saveView,
+  views.forgetView,
   notes.listNotes,
   notes.addNote,
   notes.listMentions,

@@ -122,10 +122,12 @@ export const listAnyParcels = endpoint({
   ...desk,
   path: '/api/staff/parcel/all',
   summary: `Parcels of all shoppers, the newest first, ${pageSize} a page`,
-  queries: 5,
+  queries: 7,
   input: z.strictObject({
     status: oneOf(...parcelStatusIds).optional(),
     country: oneOf(...countryIds).optional(),
+    /** Those with goods of this supplier in them. */
+    supplierId: whole(1, Number.MAX_SAFE_INTEGER).optional(),
     ...narrowed,
   }),
   output: z.object({ items: z.array(parcel), next: z.string().nullable() }),

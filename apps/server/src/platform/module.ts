@@ -4,6 +4,7 @@ import type { Http } from './http/bind.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { Personal } from './personal.ts';
 import type { Setting } from './settings/define.ts';
+import type { Text } from './texts/define.ts';
 
 /** One thing that must be true of the whole database: each row that it finds is a sentence about a difference. */
 export interface Check {
@@ -25,6 +26,8 @@ export interface Module<Host = App> {
   readonly checks?: readonly Check[];
   /** What staff may change of it; a new database starts with their first values. */
   readonly settings?: readonly Setting[];
+  /** What it writes to people; staff may change the words. */
+  readonly texts?: readonly Text[];
   /** What it knows of a person, for whoever asks for their data or leaves. */
   readonly personal?: Personal;
   /** What of it waits for staff, is counted for them and found by them. */

@@ -50,6 +50,46 @@ describe('what is served', () => {
   });
 });
 
+describe('all rows of a list as a file', () => {
+  const address = (call: string, input: object) =>
+    `/console/export?${new URLSearchParams({ name: 'My list', call, input: JSON.stringify(input) })}`;
+
+  test('come page after page through the call itself, and are written down', async () => {
+    const ticket = await ticketFor(shop, 'demo_admin');
+    const answer = await get(address('GET /api/staff/setting/list', {}), ticket);
+    expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="My list.csv"');
+    const lines = answer.body.split('\r\n');
+    expect(lines[0]).toBe('\uFEFFValue,From,By,Name,Money,Planned');
+    const { total } = await shop.client(ticket).call('GET /api/staff/setting/list', {});
+    expect(total).toBeGreaterThan(40);
+    const names = lines.slice(1).flatMap((line) => /([a-z][\w]*\.[\w.]+),(?:true|false)/.exec(line)?.[1] ?? []);
+    expect(new Set(names).size).toBe(total);
+    const { rows } = await shop.app.db.pool.query(
+      "select call, role from staff_audit where subject = 'export setting/list'",
+    );
+    expect(rows).toEqual([{ call: 'GET /console/export', role: 'admin' }]);
+  });
+
+  test('are for whoever may see them, of lists only, and asked for properly', async () => {
+    const service = await ticketFor(shop, 'demo_service');
+    const status = async (call: string, input: object, ticket?: string) =>
+      (await get(address(call, input), ticket)).statusCode;
+    expect(await status('GET /api/staff/setting/list', {})).toBe(401);
+    expect(await status('GET /api/staff/setting/list', {}, await ticketFor(shop, 'demo_shopper'))).toBe(401);
+    expect(await status('GET /api/staff/setting/list', {}, service)).toBe(403);
+    expect(await status('GET /api/staff/setting/detail', { name: 'home.rows' }, service)).toBe(404);
+    expect(await status('POST /api/staff/setting/change', {}, service)).toBe(404);
+    expect(await status('GET /api/user/logininfo', {}, service)).toBe(404);
+    expect(await status('GET /api/staff/order/list', { status: 'x' }, service)).toBe(400);
+    expect((await get('/console/export?call=GET%20/api/staff/order/list&input=%7B', service)).statusCode).toBe(400);
+    const orders = await get(address('GET /api/staff/order/list', {}), service);
+    const { rows } = await shop.app.db.pool.query('select count(*)::int as total from orders');
+    expect(orders.body.split('\r\n').filter((line) => /^\d+,SO/.test(line))).toHaveLength(rows[0].total);
+  });
+});
+
 describe('how much a browser loads', () => {
   test('at first at most 200 KB compressed, and at most 60 KB for any page', async () => {
     const dist = join(consoleFolder, 'dist');

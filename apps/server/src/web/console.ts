@@ -4,8 +4,9 @@ import { documents } from '@sgb/contract/documents.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.ts';
 import type { Http } from '../platform/http/bind.ts';
-import type { Authenticate } from '../platform/http/call.ts';
+import type { Authenticate, Session } from '../platform/http/call.ts';
 import { followImports, type Manifest } from './built.ts';
+import { serveExport } from './console-export.ts';
 import { newNonce, pagePolicy } from './render.ts';
 
 export const consoleFolder = join(import.meta.dirname, '../../../console');
@@ -79,11 +80,15 @@ export function consoleRoutes(http: Http, fastify: FastifyInstance, options: Con
   const { app, consoleWeb, authenticate } = options;
   const cookiesOf = (request: FastifyRequest) => fastify.parseCookie(request.headers.cookie ?? '');
 
-  async function isStaff(request: FastifyRequest): Promise<boolean> {
+  async function sessionOf(request: FastifyRequest): Promise<Session | null> {
     const { staffticket } = cookiesOf(request);
-    const fits = staffticket && staffticket.length <= 128;
-    return fits ? ((await authenticate(app, staffticket))?.staff ?? false) : false;
+    return staffticket && staffticket.length <= 128 ? authenticate(app, staffticket) : null;
   }
+
+  const isStaff = async (request: FastifyRequest) => (await sessionOf(request))?.staff ?? false;
+
+  const exported = serveExport(http, app);
+  http.serve(documents.consoleExport, async (request, reply) => exported(await sessionOf(request), request, reply));
 
   http.serve(documents.consoleRoot, (_request, reply) => reply.redirect('/console/', 302));
 

@@ -61,14 +61,17 @@ const filters = [
       ...countries.map(({ id, name }) => ({ value: String(id), label: name })),
     ],
   },
+  { name: 'supplier', label: 'Supplier’s number' },
   ...tradeFilters,
 ];
 
 function source(view: View, _page: number, after: string | null) {
   const [status, country] = [Number(view.get('status')), Number(view.get('country'))];
+  const supplier = Number(view.get('supplier'));
   return query('GET /api/staff/parcel/all', {
     ...(status > 0 && { status: status as 20 }),
     ...(country > 0 && { country: country as 1 }),
+    ...(supplier > 0 && { supplierId: supplier }),
     ...narrowedBy(view, after),
   });
 }

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
+import { AskSupplier } from '../../shared/purchases/ask-supplier.tsx';
 import { ageOf } from '../../shared/words/age.ts';
 import { PurchaseActions } from './actions.tsx';
 import { PurchaseLines } from './lines.tsx';
@@ -85,6 +86,7 @@ export function Component() {
               timeline={timelineOf(one)}
               about={{ kind: 'purchase', id: one.id }}
             />
+            <AskSupplier supplierId={one.supplierId} purchaseId={one.id} />
             <MoneyBack one={one} />
             <PurchaseLines one={one} />
           </div>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
+import { AskSupplier } from '../../shared/purchases/ask-supplier.tsx';
 import { purchaseColumns } from '../../shared/purchases/columns.tsx';
 import { Table } from '../../shared/table/table.tsx';
 import { Score } from './score.tsx';
@@ -52,6 +53,12 @@ export function Component() {
           )
         }
       </Answer>
+      <div className="mb-6 flex flex-wrap items-center gap-4">
+        <AskSupplier supplierId={supplierId} />
+        <Link to={`/supplierquestions?supplier=${supplierId}`} className="text-brand text-sm underline">
+          What it was asked
+        </Link>
+      </div>
       <Table
         title="Purchases"
         columns={purchaseColumns}

@@ -2,6 +2,7 @@ import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { Tag, type Tone } from '@sgb/ui/tag.tsx';
 import type { ReactNode } from 'react';
 import { Numbers } from '../links/numbers.tsx';
+import { useDone } from './done.ts';
 import { type About, NoteForm, useNotes } from './notes.tsx';
 
 interface Told {
@@ -33,7 +34,8 @@ export interface DetailProps {
 /** The one shape of everything that is looked at closely. */
 export function Detail({ head, actions, facts, money = [], timeline, about }: DetailProps) {
   const notes = useNotes(about);
-  const told = [...timeline, ...notes].toSorted((one, other) => one.at.localeCompare(other.at));
+  const done = useDone(about);
+  const told = [...timeline, ...notes, ...done].toSorted((one, other) => one.at.localeCompare(other.at));
   return (
     <article className="flex flex-col gap-5">
       <header className="flex flex-wrap items-start justify-between gap-3">

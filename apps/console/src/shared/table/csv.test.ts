@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOfAll, csvText } from './csv.ts';
+import { csvText, exportAddress } from './csv.ts';
 
 test.each([
   ['plain', 'plain'],
@@ -18,22 +18,13 @@ test.each([
   ).toBe(`\uFEFFA,B\n${cell},x\n`),
 );
 
-test('all pages become one file, with a breath where the shop asks for one', async () => {
-  const asked: (string | null)[] = [];
-  let breaths = 0;
-  const file = await csvOfAll(
-    async ({ after }) => {
-      asked.push(after);
-      if (asked.length === 2) throw Object.assign(new Error('too fast'), { http: 429 });
-      return { items: [{ name: `row ${after ?? 'one'}` }], next: after === null ? 'two' : null };
-    },
-    { titles: ['Name'], cells: ({ name }) => [name] },
-    async () => {
-      breaths += 1;
-    },
-  );
-  expect(await file.text()).toBe('Name\nrow one\nrow two\n');
-  expect([asked, breaths]).toEqual([[null, 'two', 'two'], 1]);
-  const failing = csvOfAll(() => Promise.reject(new Error('gone')), { titles: [], cells: () => [] });
-  await expect(failing).rejects.toThrow('gone');
+test('the whole list is asked for, whichever page of it is shown', () => {
+  const input = { status: 20, page: 3, after: 7 };
+  const address = new URL(exportAddress('Orders', 'GET /api/staff/order/list', input), 'http://x');
+  expect(address.pathname).toBe('/console/export');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    name: 'Orders',
+    call: 'GET /api/staff/order/list',
+    input: '{"status":20}',
+  });
 });

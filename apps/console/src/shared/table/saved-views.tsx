@@ -1,24 +1,27 @@
 import { Button } from '@sgb/ui/button.tsx';
 import { controlClass } from '@sgb/ui/field.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { type SavedView, viewsOf, withoutView, withView } from './saved.ts';
+import { query, useAct } from '../api/api.ts';
 
-/** Filters, order and columns under a name, for whoever uses this browser; the address itself is what a colleague is sent. */
+const changes = ['GET /api/staff/view/list'] as const;
+
+/** Filters, order and columns under a name, for me on every machine; the address itself is what a colleague is sent. */
 export function SavedViews() {
   const { pathname, search } = useLocation();
-  const [views, setViews] = useState<readonly SavedView[]>(() => viewsOf(localStorage, pathname));
+  const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
-  function save() {
-    setViews(withView(localStorage, pathname, { name: name.trim(), search }));
-    setName('');
-  }
+  const found = useQuery({ ...query('GET /api/staff/view/list', { page: pathname }), enabled: open });
+  const save = useAct('POST /api/staff/view/save', { done: 'Saved', changes });
+  const forget = useAct('POST /api/staff/view/forget', { done: 'Forgotten', changes });
   return (
-    <details className="relative text-sm">
+    <details className="relative text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-9 cursor-pointer rounded-control border border-line px-3 py-2">Views</summary>
-      <div className="absolute right-0 z-10 mt-1 flex w-64 flex-col gap-2 rounded-card border border-line bg-card p-3 shadow-soft max-lg:right-auto max-lg:left-0">
-        {views.length === 0 && <p className="text-ink-soft">None saved yet.</p>}
-        {views.map((view) => (
+      <div className="absolute right-0 z-10 mt-1 flex max-h-96 w-64 flex-col gap-2 overflow-y-auto rounded-card border border-line bg-card p-3 shadow-soft max-lg:right-auto max-lg:left-0">
+        {found.error && <p className="text-danger">{found.error.message}</p>}
+        {found.data?.items.length === 0 && <p className="text-ink-soft">None saved yet.</p>}
+        {found.data?.items.map((view) => (
           <p key={view.name} className="flex items-center justify-between gap-2">
             <Link to={{ pathname, search: view.search }} className="min-w-0 truncate text-brand underline">
               {view.name}
@@ -27,7 +30,7 @@ export function SavedViews() {
               variant="ghost"
               size="sm"
               aria-label={`Forget ${view.name}`}
-              onClick={() => setViews(withoutView(localStorage, pathname, view.name))}
+              onClick={() => forget.mutate({ page: pathname, name: view.name })}
             >
               Forget
             </Button>
@@ -42,7 +45,13 @@ export function SavedViews() {
             className={`${controlClass} min-h-9! text-sm!`}
           />
         </label>
-        <Button variant="secondary" size="sm" disabled={!name.trim()} onClick={save}>
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={save.isPending}
+          disabled={!name.trim()}
+          onClick={() => save.mutate({ page: pathname, name, search }, { onSuccess: () => setName('') })}
+        >
           Save
         </Button>
       </div>

@@ -3,10 +3,9 @@ import { EmptyState } from '@sgb/ui/states.tsx';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Answer } from '../api/answer.tsx';
-import { queryClient } from '../api/api.ts';
 import { Numbers } from '../links/numbers.tsx';
 import { type Bulk, BulkBar } from './bulk.tsx';
-import { saveAllAsCsv } from './csv.ts';
+import { saveAll } from './csv.ts';
 import type { Page } from './page.ts';
 import { Pages } from './pages.tsx';
 import { type Filter, Toolbar } from './toolbar.tsx';
@@ -48,19 +47,13 @@ export function Table<Row, Found extends Page<Row>>(props: TableProps<Row, Found
   const view = useView();
   // Queues move by themselves while somebody looks at them.
   const page = useQuery({ ...props.source(view, view.page, view.after), refetchInterval: 15_000 });
-  const saveAll = () =>
-    saveAllAsCsv<Row>(
-      props.title,
-      // Nobody looks at these pages again: they are not kept.
-      ({ page: at, after }) => queryClient.fetchQuery({ ...props.source(view, at, after), gcTime: 0 }),
-      {
-        titles: props.columns.map(({ title }) => title),
-        cells: (row) => props.columns.map(({ value }) => String(value(row))),
-      },
-    );
+  function writeOut() {
+    const [call, input] = props.source(view, 1, null).queryKey as readonly [string, Record<string, unknown>];
+    saveAll(props.title, call, input);
+  }
   return (
     <section aria-label={props.title} className="flex flex-col gap-3">
-      <Toolbar view={view} filters={props.filters ?? []} columns={props.columns} onSave={saveAll} />
+      <Toolbar view={view} filters={props.filters ?? []} columns={props.columns} onSave={writeOut} />
       <Answer of={page}>{(found) => <Rows {...props} view={view} found={found} />}</Answer>
     </section>
   );

@@ -1,7 +1,6 @@
 import { Button } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { controlClass } from '@sgb/ui/field.tsx';
-import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useState } from 'react';
 import { SavedViews } from './saved-views.tsx';
@@ -21,7 +20,7 @@ interface ToolbarProps {
   readonly view: View;
   readonly filters: readonly Filter[];
   readonly columns: readonly { readonly key: string; readonly title: string }[];
-  readonly onSave: () => Promise<void>;
+  readonly onSave: () => void;
 }
 
 const help = [
@@ -34,17 +33,11 @@ const help = [
 
 export function Toolbar({ view, filters, columns, onSave }: ToolbarProps) {
   const [helping, setHelping] = useState(false);
-  const [saving, setSaving] = useState(false);
   const [narrowing, setNarrowing] = useState(false);
   // On a phone many of them would leave no room for the list.
   const folds = filters.length > 2;
   const used = filters.filter(({ name }) => view.get(name) !== null).length;
   useKeys({ '?': () => setHelping(true) });
-  async function save() {
-    setSaving(true);
-    await onSave().catch((error: Error) => notify('danger', error.message));
-    setSaving(false);
-  }
   function showColumn(key: string) {
     view.set({ hide: [...toggled(view.hidden, key)].join('.'), page: String(view.page) });
   }
@@ -88,7 +81,7 @@ export function Toolbar({ view, filters, columns, onSave }: ToolbarProps) {
           ))}
         </div>
       </details>
-      <Button variant="secondary" size="sm" loading={saving} onClick={save}>
+      <Button variant="secondary" size="sm" onClick={onSave}>
         CSV
       </Button>
       <Sheet open={helping} onOpenChange={setHelping} title="Keys" width="sm">

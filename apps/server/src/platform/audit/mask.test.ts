@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { masked, subjectIn, whyIn } from './mask.ts';
+import { masked, subjectIn, thingsIn, whyIn } from './mask.ts';
 
 test('secrets and personal numbers are not written down', () => {
   expect(
@@ -29,3 +29,11 @@ test('the reason is the first field that gives one', () => {
   expect(whyIn({ id: 1, note: 'n', reason: 'Sold out' })).toBe('Sold out');
   expect(whyIn({ id: 1 })).toBe('');
 });
+
+test.each([
+  ['/api/staff/withdraw/paid', { id: 7, reference: 'B1' }, ['withdraw 7']],
+  ['/api/staff/purchase/fail', { orderIds: [1, 2], reason: 'x' }, ['order 1', 'order 2']],
+  ['/api/staff/warehouse/attach', { id: 3, orderIds: [1] }, ['warehouse 3', 'order 1']],
+  ['/api/staff/stockup/place', { accountid: 4, skuid: 5, place: 'A1' }, ['account 4', 'sku 5']],
+  ['/api/staff/home/save', { rows: [] }, []],
+])('%s %j is about the things %j', (path, input, things) => expect(thingsIn(path, input)).toEqual(things));

@@ -38,6 +38,25 @@ export function whyIn(input: unknown): string {
 const isName = /(^id|id|number|username|line|order|batch|product|sku|name|subject|call)$/i;
 const isNames = /(ids|lines|orders|numbers)$/i;
 
+const namesThing = /^(\w+?)(Id|id|Ids|ids)$/;
+const mostThings = 50;
+
+/**
+ * Every thing that a call names by its number: '/api/staff/purchase/fail', {orderIds: [1, 2]} is about 'order 1' and 'order 2', and
+ * '/api/staff/withdraw/paid', {id: 7} about 'withdraw 7'.
+ */
+export function thingsIn(path: string, input: unknown): string[] {
+  const [, , , noun = ''] = path.split('/');
+  return Object.entries(Object(input) as Record<string, unknown>)
+    .flatMap(([name, value]) => {
+      const kind = name === 'id' || name === 'ids' ? noun : namesThing.exec(name)?.[1]?.toLowerCase();
+      if (!kind) return [];
+      const ids: readonly unknown[] = Array.isArray(value) ? value : [value];
+      return ids.filter((id) => Number.isInteger(id) || typeof id === 'string').map((id) => `${kind} ${id}`);
+    })
+    .slice(0, mostThings);
+}
+
 /** What a call is about, by its path and the first field that names a thing: '/api/staff/withdraw/paid', {id: 7} is 'withdraw 7'. */
 export function subjectIn(path: string, input: unknown): string {
   const [, , , noun = ''] = path.split('/');

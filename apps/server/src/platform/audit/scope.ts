@@ -13,6 +13,8 @@ export interface Audited {
   readonly input: unknown;
   subject: string;
   accounts: readonly number[];
+  /** What it is about, as 'order 17'. */
+  things: readonly string[];
   why: string;
   before: unknown;
   after: unknown;
@@ -29,20 +31,23 @@ export const auditing = <Result>(audited: Audited, work: () => Result): Result =
 export const audited = (): Audited | undefined => scopes.getStore();
 
 /** What a service knows of it beyond its input. Outside a call of staff it is nobody's business. */
-export function noteAudit(facts: Partial<Pick<Audited, 'subject' | 'accounts' | 'why' | 'before' | 'after'>>): void {
+export function noteAudit({
+  things = [],
+  ...facts
+}: Partial<Pick<Audited, 'subject' | 'accounts' | 'things' | 'why' | 'before' | 'after'>>): void {
   const scope = scopes.getStore();
-  if (scope) Object.assign(scope, facts);
+  if (scope) Object.assign(scope, facts, { things: [...new Set([...scope.things, ...things])] });
 }
 
 const text = `insert into staff_audit
-  (at, by_account, role, call, subject, accounts, input, before, after, why, outcome, ip, request_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
+  (at, by_account, role, call, subject, accounts, input, before, after, why, outcome, ip, request_id, things)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
 
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
 /** The last statement of a transaction that staff asked for. */
 export function auditStatement(scope: Audited, kept: Refusal | undefined) {
-  const { at, by, role, call, subject, accounts, input, before, after, why, ip, requestId } = scope;
+  const { at, by, role, call, subject, accounts, things, input, before, after, why, ip, requestId } = scope;
   const facts = [at, by, role, call, subject, [...accounts], json(input), json(before), json(after), why];
-  return { name: 'audit.write', text, values: [...facts, kept?.code ?? 'done', ip, requestId] };
+  return { name: 'audit.write', text, values: [...facts, kept?.code ?? 'done', ip, requestId, [...things]] };
 }

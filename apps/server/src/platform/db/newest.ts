@@ -10,6 +10,8 @@ interface NewestWanted {
   /** Columns that have an index of their own, in the order of `created_at` or with few rows. */
   readonly narrow: Readonly<Record<string, number | undefined>>;
   readonly equal: Readonly<Record<string, number | undefined>>;
+  /** Only these. */
+  readonly among?: readonly number[] | undefined;
   readonly from: Date | undefined;
   readonly before: Date | undefined;
   /** The last row that was seen. */
@@ -24,12 +26,13 @@ const given = (columns: Readonly<Record<string, number | undefined>>) =>
  * once for each status, so that no index of all rows by time is kept, and no status with few rows is looked for among all.
  */
 export async function newestRows<Row extends object>(reader: Sql, wanted: NewestWanted, most: number): Promise<Row[]> {
-  const { table, columns, statuses, from, before, after } = wanted;
+  const { table, columns, statuses, among, from, before, after } = wanted;
   const narrow = given(wanted.narrow);
   const equal = [...narrow, ...given(wanted.equal)];
   const values: unknown[] = [[...statuses], most];
   const bound = (value: unknown) => `$${values.push(value)}`;
   const where = equal.map(([column, value]) => `t.${column} = ${bound(value)}`);
+  if (among) where.push(`t.id = any(${bound([...among])}::int[])`);
   if (from) where.push(`t.created_at >= ${bound(from)}`);
   if (before) where.push(`t.created_at < ${bound(before)}`);
   if (after !== undefined) {
@@ -42,10 +45,16 @@ export async function newestRows<Row extends object>(reader: Sql, wanted: Newest
   const rest = where.map((each) => ` and ${each}`).join('');
   const order = 'order by t.created_at desc, t.id desc limit $2';
   const text =
-    narrow.length > 0
+    narrow.length > 0 || among
       ? `select ${columns} from ${table} t where t.status = any($1::smallint[])${rest} ${order}`
       : `select ${columns} from unnest($1::smallint[]) one (status) cross join lateral
           (select * from ${table} t where t.status = one.status${rest} ${order}) t ${order}`;
-  const name = [...equal.map(([column]) => column), from && 'from', before && 'before', after && 'after'];
+  const name = [
+    ...equal.map(([column]) => column),
+    among && 'among',
+    from && 'from',
+    before && 'before',
+    after && 'after',
+  ];
   return reader.run<Row>(`newest.${table}.${name.filter(Boolean).join('.')}`, text, values);
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@sgb/contract/endpoint.ts';
-import { masked, subjectIn, whyIn } from '../audit/mask.ts';
+import { masked, subjectIn, thingsIn, whyIn } from '../audit/mask.ts';
 import type { Audited } from '../audit/scope.ts';
 import type { Call } from './call.ts';
 
@@ -21,6 +21,7 @@ export function auditOf(
     input: masked(input),
     subject: subjectIn(path, input),
     accounts: [],
+    things: thingsIn(path, input),
     why: whyIn(input),
     before: undefined,
     after: undefined,

@@ -22,7 +22,9 @@ const deliveredText = `
   update outbox set delivered_at = $2, body = case when $3::boolean then body else '' end where id = $1`;
 
 const postText = `
-  insert into outbox (channel, recipient, subject, body, decoy, created_at) values ($1, $2, $3, $4, $5, $6)`;
+  insert into outbox (channel, recipient, subject, body, decoy, created_at)
+  values ($1, $2, case when $1 = 'sms' then '' else coalesce(left(written_text($7, 'title', $8::jsonb, $6), 120), $3) end,
+    $9 || coalesce(written_text($7, 'body', $8::jsonb, $6), $4), $5, $6)`;
 
 /**
  * Delivers what waits, one message a transaction: a message that fails stays and the job runs again, the others go.
@@ -67,8 +69,9 @@ export const sweepOutboxJob = defineJob({
 
 /** Goes out when, and only when, the transaction commits. A decoy costs the same and is never sent. */
 export function post(tx: Tx, message: Message, { now, decoy = false }: { now: Date; decoy?: boolean }): void {
-  const { channel, recipient, subject, body } = message;
-  tx.send('post.post', postText, [channel, recipient, subject, body, decoy, now]);
+  const { channel, recipient, subject, body, words, opening = '' } = message;
+  const written = [words?.name ?? null, words ? JSON.stringify(words.values) : null, opening];
+  tx.send('post.post', postText, [channel, recipient, subject, body, decoy, now, ...written]);
   enqueue(tx, deliverPostJob, {});
 }
 

@@ -1,3 +1,5 @@
+import type { Said } from '../texts/define.ts';
+
 /** A letter or a text message. */
 export interface Message {
   readonly channel: 'mail' | 'sms';
@@ -6,6 +8,10 @@ export interface Message {
   /** Text messages have none. */
   readonly subject: string;
   readonly body: string;
+  /** Whose words subject and body are: staff may have written others. */
+  readonly words?: Said['words'];
+  /** What stands before them, whoever wrote them. */
+  readonly opening?: string;
 }
 
 /** Who carries messages out of the shop. Fails when it could not; the job then tries again. */

@@ -1,5 +1,6 @@
+import type { HomeRow, HomeRowKind } from '@sgb/contract/home.ts';
 import { cx } from '@sgb/ui/cx.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { critical, deferred, query, servicesContext } from '../../shared/api/api.ts';
 import { RecentlyViewed } from '../../shared/goods/recently-viewed.tsx';
@@ -11,15 +12,18 @@ import { AdStrip, adsIn } from '../../shared/pictures/ad-strip.tsx';
 import { HotWordRow } from '../../shared/search/hot-words.tsx';
 import { Banners } from './banners.tsx';
 import { Departments, departments } from './departments.tsx';
+import { GroupBuy } from './group-buy.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Recommended, recommendedPage } from './recommended.tsx';
-import { Suppliers, suppliersShown } from './suppliers.tsx';
+import { Suppliers, suppliers, suppliersShown } from './suppliers.tsx';
 
 const hotSale = ['GET /api/shoppingmall/topicGoodsList', { topic: 'hotsale' }] as const;
 const fresh = ['GET /api/shoppingmall/topicGoodsList', { topic: 'new' }] as const;
 const saStock = ['GET /api/shoporder/product3s/list', {}] as const;
 const inVogue = ['GET /api/shoporder/productinvogue/list', {}] as const;
-const suppliers = ['GET /api/shoporder/productsupplier/list', {}] as const;
+const shopWindow = ['GET /api/shoporder/productmainwindow/list', {}] as const;
+
+type GoodsKind = 'hotsale' | 'localstock' | 'new' | 'invogue' | 'shopwindow';
 
 const rowLength = 12;
 
@@ -47,21 +51,40 @@ function namesOnly(context: Readonly<RouterContextProvider>): void {
     );
 }
 
+/** All of them answer with cards; one type for them keeps the compiler from multiplying them out. */
+type GoodsCall = typeof hotSale;
+
+/** Rows of goods by the call that fills them, and where there is more. */
+const goods: Readonly<Record<GoodsKind, { readonly call: GoodsCall; readonly seeAll: string }>> = {
+  hotsale: { call: hotSale, seeAll: '/thematicactivities/hotsale/index' },
+  localstock: { call: saStock as unknown as GoodsCall, seeAll: showcaseHrefs.localStock },
+  new: { call: fresh as unknown as GoodsCall, seeAll: '/thematicactivities/newproduct/index' },
+  invogue: { call: inVogue as unknown as GoodsCall, seeAll: showcaseHrefs.inVogue },
+  shopwindow: { call: shopWindow as unknown as GoodsCall, seeAll: showcaseHrefs.shopWindow },
+};
+
+/** What a row needs; the first of all is waited for, since it is seen at once. */
+function loadRow(context: Readonly<RouterContextProvider>, row: HomeRowKind, first: boolean) {
+  if (row === 'ads') return deferred(context, ...adsIn('home-middle'));
+  if (row === 'suppliers') return deferred(context, ...suppliers);
+  if (row === 'recommended') return deferred(context, ...recommendedPage(1));
+  if (row === 'groupbuy' || row === 'howitworks' || row === 'recent') return undefined;
+  const { call } = goods[row];
+  return first ? critical(context, ...call) : deferred(context, ...call);
+}
+
 export async function loader({ context }: LoaderFunctionArgs) {
+  await critical(context, 'GET /api/shoppingmall/homerows', {});
+  const { queryClient } = context.get(servicesContext);
+  const shown = queryClient.getQueryData(query('GET /api/shoppingmall/homerows', {}).queryKey)?.rows ?? [];
   await Promise.all([
     critical(context, 'GET /api/banner/list', {}),
     critical(context, 'GET /api/category/listSaleChildByParent', {}),
-    critical(context, ...hotSale),
-    deferred(context, ...saStock),
     deferred(context, 'GET /api/search/hotkeyword', {}),
-    deferred(context, ...fresh),
-    deferred(context, ...inVogue),
-    deferred(context, ...suppliers),
-    deferred(context, ...adsIn('home-middle')),
-    deferred(context, ...recommendedPage(1)),
+    ...shown.map(({ row }, place) => loadRow(context, row, place === 0)),
   ]);
   if (import.meta.env.SSR) {
-    for (const row of [hotSale, saStock, fresh, inVogue]) shorten(context, row, rowLength);
+    for (const { call } of Object.values(goods)) shorten(context, call, rowLength);
     shorten(context, suppliers, suppliersShown);
     namesOnly(context);
   }
@@ -91,6 +114,7 @@ export function meta(): Meta {
 }
 
 export function Component() {
+  const { rows } = useSuspenseQuery(query('GET /api/shoppingmall/homerows', {})).data;
   return (
     <div className={cx(pageWidth, 'flex flex-col gap-6 pt-3 pb-8 md:gap-9 md:pt-5 md:pb-12')}>
       <h1 className="sr-only">Southern Group Buy: wholesale goods from China, paid in rand</h1>
@@ -99,30 +123,34 @@ export function Component() {
         <HotWordRow />
         <Departments />
       </div>
-      <ProductShelf
-        title="Hot sale"
-        note="“Landed” is the goods, our fee and sea freight, for one piece."
-        seeAll="/thematicactivities/hotsale/index"
-        answer={useQuery(query(...hotSale))}
-      />
-      <ProductShelf
-        title="SA Stock"
-        note="Already in our Johannesburg warehouse."
-        seeAll={showcaseHrefs.localStock}
-        answer={useQuery(query(...saStock))}
-      />
-      <AdStrip code="home-middle" />
-      <HowItWorks />
-      <ProductShelf title="New" seeAll="/thematicactivities/newproduct/index" answer={useQuery(query(...fresh))} />
-      <ProductShelf
-        title="In vogue"
-        note="Fashion, picked by our buyers."
-        seeAll={showcaseHrefs.inVogue}
-        answer={useQuery(query(...inVogue))}
-      />
-      <Suppliers answer={useQuery(query(...suppliers))} />
-      <RecentlyViewed />
-      <Recommended />
+      {rows.map((row) => (
+        <Row key={row.row} {...row} />
+      ))}
     </div>
   );
+}
+
+/** Marketing says in the console which rows there are, in which order and under which title. */
+function Row({ row, title, note }: HomeRow) {
+  switch (row) {
+    case 'ads':
+      return <AdStrip code="home-middle" />;
+    case 'groupbuy':
+      return <GroupBuy />;
+    case 'howitworks':
+      return <HowItWorks />;
+    case 'suppliers':
+      return <Suppliers title={title} note={note} />;
+    case 'recent':
+      return <RecentlyViewed />;
+    case 'recommended':
+      return <Recommended title={title} note={note} />;
+    default:
+      return <GoodsRow of={row} title={title} note={note} />;
+  }
+}
+
+function GoodsRow({ of, title, note }: { of: GoodsKind; title: string; note: string }) {
+  const { call, seeAll } = goods[of];
+  return <ProductShelf title={title} note={note} seeAll={seeAll} answer={useQuery(query(...call))} />;
 }

@@ -30,7 +30,7 @@ function useRecommended(pages: number) {
 }
 
 /** How many pages are open is kept in the history entry: whoever comes back from a product finds the same place. */
-export function Recommended() {
+export function Recommended({ title, note }: { title: string; note: string }) {
   const navigate = useNavigate();
   const location = useLocation();
   const mounted = useMounted();
@@ -39,7 +39,7 @@ export function Recommended() {
   const products = [...new Map(data.flatMap(({ items }) => items).map((product) => [product.id, product])).values()];
   const more = () => navigate('.', { replace: true, preventScrollReset: true, state: { recommended: pages + 1 } });
   return (
-    <Shelf title="Recommended">
+    <Shelf title={title} note={note}>
       {products.length > 0 && <ProductGrid products={products} />}
       {products.length === 0 && isPending && <ProductGridSkeleton count={12} />}
       <div className="flex min-h-20 items-center justify-center pt-4 *:w-full">

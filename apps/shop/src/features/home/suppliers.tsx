@@ -1,7 +1,7 @@
-import type { SupplierPage } from '@sgb/contract/suppliers.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../shared/api/answer.tsx';
+import { query } from '../../shared/api/api.ts';
 import { Shelf, ShelfFailed } from '../../shared/goods/shelf.tsx';
 import { SupplierTile } from '../../shared/goods/supplier-tile.tsx';
 import { topSuppliersHref } from '../../shared/links/link.tsx';
@@ -10,10 +10,13 @@ export const suppliersShown = 6;
 const row =
   'no-scrollbar -mx-3 flex snap-x scroll-px-3 gap-2 overflow-x-auto px-3 pb-1 *:w-72 *:shrink-0 *:snap-start md:mx-0 md:grid md:grid-cols-2 md:gap-3 md:overflow-visible md:px-0 md:*:w-auto lg:grid-cols-3';
 
-export function Suppliers({ answer }: { answer: UseQueryResult<SupplierPage> }) {
+export const suppliers = ['GET /api/shoporder/productsupplier/list', {}] as const;
+
+export function Suppliers({ title, note }: { title: string; note: string }) {
+  const answer = useQuery(query(...suppliers));
   if (answer.data?.items.length === 0) return null;
   return (
-    <Shelf title="Top suppliers" note="Scored by what buyers report." seeAll={topSuppliersHref}>
+    <Shelf title={title} note={note} seeAll={topSuppliersHref}>
       <Answer
         of={answer}
         skeleton={

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ticketFor } from '../../../permissions.fixture.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 import { drawnPicture, uploaderOf } from '../../../testing/uploader.ts';
+import { codeOf } from '../../people/membership/member.fixture.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -77,4 +78,30 @@ test('help is written with a preview, older versions stay, and a stale save is r
   await expect(
     marketing.call('POST /api/staff/help/save', { ...article, body: [table], seen: again }),
   ).rejects.toMatchObject({ http: 400 });
+});
+
+test('the rows of the home page are arranged from a moment on, and a stale arrangement is refused', async () => {
+  const [marketing, service] = await Promise.all([as('marketing'), as('service')]);
+  const shown = async () => (await shop.client().call('GET /api/shoppingmall/homerows', {})).rows.map(({ row }) => row);
+  const before = await shown();
+  expect(before[0]).toBe('hotsale');
+  const { rows, seen } = await marketing.call('GET /api/staff/home/detail', {});
+  const reason = 'Garden weeks';
+  const turned = rows.toReversed();
+  const untitled = rows.map((row) => ({ ...row, title: '' }));
+  await expect(marketing.call('POST /api/staff/home/save', { rows: untitled, reason, seen })).rejects.toMatchObject({
+    http: 400,
+  });
+  await expect(service.call('POST /api/staff/home/save', { rows, reason, seen })).rejects.toMatchObject({ http: 403 });
+  const later = addDays(shop.app.clock.now(), 2).toISOString();
+  await marketing.call('POST /api/staff/home/save', { rows: turned, reason, seen, from: later });
+  expect(await codeOf(marketing.call('POST /api/staff/home/save', { rows, reason, seen }))).toBe('settingMoved');
+  const held = await marketing.call('GET /api/staff/home/detail', {});
+  expect(held.history.map(({ state, by }) => [state, by])).toEqual([
+    ['planned', 'demo_marketing'],
+    ['shown', 'first start'],
+  ]);
+  expect(await shown()).toEqual(before);
+  await marketing.call('POST /api/staff/home/save', { rows: turned.slice(0, 2), reason, seen: held.seen });
+  await until(async () => expect(await shown()).toEqual(turned.slice(0, 2).map(({ row }) => row)));
 });

@@ -1,11 +1,10 @@
 import type * as contract from '@sgb/contract/content-desk.ts';
 import { ownPagesFromOne, sliceOf } from '@sgb/contract/paging.ts';
 import type { z } from 'zod';
-import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { dropFiles, fileAddress, useFiles } from '../uploads/index.ts';
 import * as store from './desk-store.ts';
+import { pictureOf } from './picture.ts';
 import { isShown } from './rules.ts';
 import { allActivities } from './store.ts';
 
@@ -26,23 +25,6 @@ export async function listBanners(call: StaffCall, { page }: InputOf<typeof cont
         : ('over' as const),
   }));
   return { items, total, page, pages: ownPagesFromOne(total) };
-}
-
-const own = /^\/files\/([0-9a-f-]{36})$/;
-
-/** The picture that is shown from now on: the new file, whose older one goes, or the one before. */
-async function pictureOf(call: StaffCall, tx: Tx, file: string | undefined, before: string): Promise<string | Refusal> {
-  if (file === undefined) return before;
-  const unusable = await useFiles(
-    tx,
-    { accountId: call.session.accountId, purpose: 'banner' },
-    [file],
-    call.clock.now(),
-  );
-  if (unusable) return unusable;
-  const old = own.exec(before)?.[1];
-  if (old) await dropFiles(tx, [old]);
-  return fileAddress(call, { id: file, purpose: 'banner' });
 }
 
 export async function saveBanner(call: StaffCall, input: InputOf<typeof contract.saveBanner>) {

@@ -2,11 +2,13 @@ import { getActivity } from '@sgb/contract/activities.ts';
 import { getShopInfo, listAds, listBanners } from '@sgb/contract/content.ts';
 import * as deskCalls from '@sgb/contract/content-desk.ts';
 import { getHelpArticle, listHelp } from '@sgb/contract/help.ts';
+import * as homeCalls from '@sgb/contract/home.ts';
 import type { Http } from '../../../platform/http/bind.ts';
 import * as desk from './desk.ts';
 import * as helpDesk from './help/desk.ts';
 import { fillerOf, type HelpNeeds } from './help/fill.ts';
 import { helpArticle, helpList } from './help/service.ts';
+import * as home from './home.ts';
 import { activityHead, type ContentNeeds, runningIn, shopInfo } from './service.ts';
 
 export function contentRoutes(http: Http, needs: ContentNeeds & HelpNeeds & helpDesk.HelpDeskNeeds): void {
@@ -17,6 +19,9 @@ export function contentRoutes(http: Http, needs: ContentNeeds & HelpNeeds & help
   const filled = fillerOf(needs);
   http.bind(listHelp, helpList(filled));
   http.bind(getHelpArticle, helpArticle(filled));
+  http.bind(homeCalls.getHomeRows, home.rowsOfHome);
+  http.bind(homeCalls.getDeskHome, home.deskHome);
+  http.bind(homeCalls.saveHome, home.saveHome);
   http.bind(deskCalls.listDeskBanners, desk.listBanners);
   http.bind(deskCalls.saveBanner, desk.saveBanner);
   http.bind(deskCalls.listDeskActivities, desk.listActivities);

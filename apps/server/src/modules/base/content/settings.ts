@@ -1,3 +1,4 @@
+import { homeRowList } from '@sgb/contract/home.ts';
 import { z } from 'zod';
 import { defineSetting } from '../../../platform/settings/define.ts';
 
@@ -59,3 +60,17 @@ export const shopWorkingTime = defineSetting(
   }),
   { weekdays: { from: 480, to: 1020 }, saturday: { from: 480, to: 780 }, sunday: null, daysOff: [] },
 );
+
+/** What lies below the banners of the home page, from top to bottom. */
+export const homeRows = defineSetting('home.rows', homeRowList, [
+  { row: 'hotsale', title: 'Hot sale', note: '“Landed” is the goods, our fee and sea freight, for one piece.' },
+  { row: 'localstock', title: 'SA Stock', note: 'Already in our Johannesburg warehouse.' },
+  { row: 'groupbuy', title: '', note: '' },
+  { row: 'ads', title: '', note: '' },
+  { row: 'howitworks', title: '', note: '' },
+  { row: 'new', title: 'New', note: '' },
+  { row: 'invogue', title: 'In vogue', note: 'Fashion, picked by our buyers.' },
+  { row: 'suppliers', title: 'Top suppliers', note: 'Scored by what buyers report.' },
+  { row: 'recent', title: '', note: '' },
+  { row: 'recommended', title: 'Recommended', note: '' },
+]);

@@ -1,5 +1,6 @@
 import { formatRand } from '@sgb/money/format.ts';
 import type { Message } from '../../../platform/post/post.ts';
+import { letterTexts } from './texts.ts';
 
 interface Told {
   readonly title: string;
@@ -14,13 +15,7 @@ export function letterOf(
   { marketing }: { readonly marketing: boolean },
 ): Message {
   const amount = moneyCents === null ? [] : [`Amount: ${moneyCents > 0 ? '+' : ''}${formatRand(moneyCents)}`];
-  const closing = marketing
-    ? 'You get this because you agreed to hear about offers. To stop them, log in and open Messages, then Preferences.'
-    : 'To read it in the shop, log in and open Messages. There you also choose which emails you want.';
-  return {
-    channel: 'mail',
-    recipient: email,
-    subject: title,
-    body: [name ? `Hello ${name},` : 'Hello,', body, ...amount, closing].join('\n\n'),
-  };
+  const values = { title, hello: name ? `Hello ${name},` : 'Hello,', message: [body, ...amount].join('\n\n') };
+  const said = marketing ? letterTexts.say.offer(values) : letterTexts.say.letter(values);
+  return { channel: 'mail', recipient: email, subject: said.title, body: said.text, words: said.words };
 }

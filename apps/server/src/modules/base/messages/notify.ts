@@ -2,6 +2,7 @@ import { messageSubtypes, messageTypes } from '@sgb/contract/message-types.ts';
 import type { MessagePreferences } from '@sgb/contract/messages.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { enqueue, enqueueMany } from '../../../platform/jobs/jobs.ts';
+import type { Said } from '../../../platform/texts/define.ts';
 import { deliverOrder } from './deliver.ts';
 import { firstPreferences, mailsTo } from './rules.ts';
 import {
@@ -23,6 +24,8 @@ export interface Notice {
   readonly title: string;
   /** Plain text; an empty line begins a paragraph. */
   readonly text: string;
+  /** Whose words they are: staff may have written others. */
+  readonly words?: Said['words'];
   /** A page of the shop, without the base path: '/bill/index'. */
   readonly link?: string;
   /** Whole cents that came in, or went out when below 0. */
@@ -49,6 +52,7 @@ function messageOf(notice: Notice, { now }: Told): NewMessage {
     subtype: messageSubtypes[notice.subtype ?? 'none'],
     title: notice.title,
     body: notice.text,
+    words: notice.words,
     link: notice.link ?? '',
     moneyCents: notice.money ?? null,
     eventKey: notice.once ?? null,

@@ -4,10 +4,29 @@ import type { MessagePreferences } from '@sgb/contract/messages.ts';
 import { pageSize } from '@sgb/contract/paging.ts';
 import { and, count, desc, eq, type InferInsertModel, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
+import type { Said } from '../../../platform/texts/define.ts';
 import { firstPreferences } from './rules.ts';
 import { messagePreferences, messages } from './tables.ts';
 
-export type NewMessage = Omit<InferInsertModel<typeof messages>, 'readAt' | 'mailedAt'>;
+export interface NewMessage extends Omit<InferInsertModel<typeof messages>, 'readAt' | 'mailedAt'> {
+  readonly words?: Said['words'] | undefined;
+}
+
+const longestTitle = 120;
+const longestBody = 4000;
+
+/** What staff made of a text is put in by the statement that writes the message: no look-up before it, no process that is behind. */
+function inWords({ words, ...message }: NewMessage) {
+  if (!words) return message;
+  const { title, body, createdAt } = message;
+  const written = (part: 'title' | 'body') =>
+    sql`written_text(${words.name}, ${part}, ${JSON.stringify(words.values)}::jsonb, ${createdAt.toISOString()}::timestamptz)`;
+  return {
+    ...message,
+    title: sql<string>`coalesce(left(${written('title')}, ${longestTitle}), ${title})`,
+    body: sql<string>`coalesce(left(${written('body')}, ${longestBody}), ${body})`,
+  };
+}
 
 /** What a tab shows, or one subtype of it. */
 export interface Shown {
@@ -17,7 +36,11 @@ export interface Shown {
 
 /** Answers the number of the message; undefined when this event was told before. */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<number | undefined> {
-  const [row] = await tx.orm.insert(messages).values(message).onConflictDoNothing().returning({ id: messages.id });
+  const [row] = await tx.orm
+    .insert(messages)
+    .values(inWords(message))
+    .onConflictDoNothing()
+    .returning({ id: messages.id });
   return row?.id;
 }
 
@@ -25,7 +48,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
 export function insertMessages(tx: Tx, rows: readonly NewMessage[]) {
   return tx.orm
     .insert(messages)
-    .values([...rows])
+    .values(rows.map(inWords))
     .onConflictDoNothing()
     .returning({ id: messages.id, accountId: messages.accountId, eventKey: messages.eventKey });
 }

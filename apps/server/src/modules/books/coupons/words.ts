@@ -4,6 +4,9 @@ import { lastMoment, longDate } from '@sgb/contract/date-words.ts';
 import { formatPercent, formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../../base/messages/index.ts';
 import type { CouponRow } from './store.ts';
+import { couponTexts } from './texts.ts';
+
+const { say } = couponTexts;
 
 const goodFor: Record<CouponType, string> = {
   [couponTypes.transportation]: 'international freight',
@@ -27,11 +30,11 @@ const about = ({ accountId }: CouponRow) =>
 export function grantedNotice(coupon: CouponRow, why: string): Notice {
   return {
     ...about(coupon),
-    title: `A coupon for you: ${coupon.name}`,
-    text: [
-      `${inWords(coupon)}, until ${lastDay(coupon.expiresAt)}. ${couponUseWords(coupon.type)}`.trim(),
-      `${why}.`,
-    ].join('\n\n'),
+    ...say.granted({
+      name: coupon.name,
+      what: `${inWords(coupon)}, until ${lastDay(coupon.expiresAt)}. ${couponUseWords(coupon.type)}`.trim(),
+      why,
+    }),
     once: `coupon ${coupon.id} granted`,
   };
 }
@@ -55,16 +58,14 @@ export function grantedPopup(coupon: CouponRow) {
 export function returnedNotice(coupon: CouponRow, expiresAt: Date, why: string): Notice {
   return {
     ...about(coupon),
-    title: 'Your coupon is back',
-    text: `${inWords(coupon)}. You can use it until ${lastDay(expiresAt)}.\n\n${why}.`,
+    ...say.returned({ what: inWords(coupon), day: lastDay(expiresAt), why }),
   };
 }
 
 export function expiringNotice(coupon: CouponRow): Notice {
   return {
     ...about(coupon),
-    title: 'A coupon is about to expire',
-    text: `${inWords(coupon)}. Use it by ${lastDay(coupon.expiresAt)}.`,
+    ...say.expiring({ what: inWords(coupon), day: lastDay(coupon.expiresAt) }),
     once: `coupon ${coupon.id} expires ${coupon.expiresAt.toISOString()}`,
   };
 }

@@ -4,9 +4,11 @@ import { expireCoinsJob, tellEndingCoinsJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { scoinRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { coinTexts } from './texts.ts';
 
 export const scoinModule: Module = {
   name: 'scoin',
+  texts: coinTexts.list,
   personal,
   routes: scoinRoutes,
   jobs: [expireCoinsJob, tellEndingCoinsJob],

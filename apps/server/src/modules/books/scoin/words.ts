@@ -2,6 +2,9 @@ import { lastMoment, longDate } from '@sgb/contract/date-words.ts';
 import { formatCount } from '@sgb/money/format.ts';
 import type { Notice } from '../../base/messages/index.ts';
 import type { CoinWords, Earning, Reason } from './kinds.ts';
+import { coinTexts } from './texts.ts';
+
+const { say } = coinTexts;
 
 const lastDay = (expiresAt: Date) => longDate(lastMoment(expiresAt));
 
@@ -25,20 +28,24 @@ export function earnedNotice(earning: Earning, expiresAt: Date): Notice {
   const { amount, reason, ref, terms } = earning;
   return {
     ...about(earning),
-    title: `You earned ${coinCount(amount)}`,
-    text: `${why[reason]}: ${ref}.\n\nUse them until ${lastDay(expiresAt)}; ${coinCount(terms.coinsForOneRand)} take R 1.00 off service fee and freight.`,
+    ...say.earned({
+      coins: coinCount(amount),
+      why: why[reason],
+      about: ref,
+      day: lastDay(expiresAt),
+      rate: coinCount(terms.coinsForOneRand),
+    }),
   };
 }
 
 export function returnedNotice(words: CoinWords, coins: number): Notice {
-  return { ...about(words), title: `${coinCount(coins)} came back`, text: `${words.ref}. You can use them again.` };
+  return { ...about(words), ...say.returned({ coins: coinCount(coins), about: words.ref }) };
 }
 
 export function takenBackNotice(words: CoinWords, coins: number): Notice {
   return {
     ...about(words),
-    title: `${coinCount(coins)} were taken back`,
-    text: `${words.ref}. They were given for something that has been refunded.`,
+    ...say.takenBack({ coins: coinCount(coins), about: words.ref }),
   };
 }
 
@@ -48,8 +55,7 @@ export function endingNotice(ending: { accountId: number; coins: number; expires
     type: 'membership',
     subtype: 'scoin',
     link: '/cart/exchange',
-    title: `${coinCount(ending.coins)} are about to expire`,
-    text: `Use them by ${lastDay(ending.expiresAt)}: exchange them for a coupon, or pay service fee and freight with them.`,
+    ...say.ending({ coins: coinCount(ending.coins), day: lastDay(ending.expiresAt) }),
   };
 }
 
@@ -59,7 +65,6 @@ export function expiredNotice(accountId: number, coins: number): Notice {
     type: 'membership',
     subtype: 'scoin',
     link: '/scoin/detail',
-    title: `${coinCount(coins)} have expired`,
-    text: 'They were a year old. New ones come with every order that you sign for.',
+    ...say.expired({ coins: coinCount(coins) }),
   };
 }

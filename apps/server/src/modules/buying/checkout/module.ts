@@ -6,9 +6,11 @@ import { personal } from './personal.ts';
 import type { Outside } from './preview.ts';
 import { checkoutRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { checkoutTexts } from './texts.ts';
 
 export const checkoutModule: Module<App & Outside> = {
   name: 'checkout',
+  texts: checkoutTexts.list,
   personal,
   routes: checkoutRoutes,
   jobs: [checkoutPaidJob, openCheckoutsJob, freeReservedJob, sweepQuotesJob],

@@ -3,6 +3,7 @@ import { checkoutNumber, markets } from '@sgb/contract/order-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../../base/messages/index.ts';
 import type { CheckoutRow } from './store.ts';
+import { checkoutTexts } from './texts.ts';
 
 const topay = '/shoporder/2/cart/topay';
 const counted = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
@@ -28,8 +29,13 @@ export function paidNotice(
     userId: row.accountId,
     type: 'order',
     subtype: 'money',
-    title: `${formatRand(row.totalCents)} paid for ${counted(orderIds.length)}`,
-    text: `Thank you. ${checkoutNumber(row.id)} is paid from your balance. ${next}\n\n${goodsList(row)}`,
+    ...checkoutTexts.say.paid({
+      amount: formatRand(row.totalCents),
+      orders: counted(orderIds.length),
+      number: checkoutNumber(row.id),
+      next,
+      goods: goodsList(row),
+    }),
     link: orderIds.length === 1 && first ? `/shoporder/2/detail/${first}` : '/shoporder/2/index',
     money: -row.totalCents,
     once: `checkout ${row.id} paid`,
@@ -40,8 +46,12 @@ export function reminderNotice(row: CheckoutRow, reminder: number): Notice {
   return {
     userId: row.accountId,
     type: 'order',
-    title: `${formatRand(row.totalCents)} waits for your payment`,
-    text: `${checkoutNumber(row.id)} can be paid until ${weekdayAndTime(row.payUntil)}. After that it is cancelled, and your coupon and S Coin are free again.\n\n${goodsList(row)}`,
+    ...checkoutTexts.say.reminder({
+      amount: formatRand(row.totalCents),
+      number: checkoutNumber(row.id),
+      until: weekdayAndTime(row.payUntil),
+      goods: goodsList(row),
+    }),
     link: topay,
     once: `checkout ${row.id} reminder ${reminder}`,
   };
@@ -51,8 +61,7 @@ export function lapsedNotice(row: CheckoutRow): Notice {
   return {
     userId: row.accountId,
     type: 'order',
-    title: 'An unpaid checkout was cancelled',
-    text: `${checkoutNumber(row.id)} was not paid in time. Nothing was taken; a coupon and S Coin that waited for it are yours again.\n\n${goodsList(row)}`,
+    ...checkoutTexts.say.lapsed({ number: checkoutNumber(row.id), goods: goodsList(row) }),
     link: '/shoporder/cart',
     once: `checkout ${row.id} lapsed`,
   };
@@ -64,8 +73,7 @@ export function stuckNotice(row: CheckoutRow, rechargeId: number, why: string): 
     userId: row.accountId,
     type: 'order',
     subtype: 'money',
-    title: `${checkoutNumber(row.id)} still waits for you`,
-    text: `Your money has arrived, but we did not pay automatically: ${why}\n\nPlease check it; the money stays in your balance.`,
+    ...checkoutTexts.say.stuck({ number: checkoutNumber(row.id), why }),
     link: topay,
     once: `checkout ${row.id} stuck ${rechargeId}`,
   };

@@ -19,6 +19,7 @@ import { ordersTerms } from './settings.ts';
 import { signOrders } from './sign.ts';
 import { settle } from './staff-service.ts';
 import { lockOrder, type OrderRow } from './store.ts';
+import { orderTexts } from './texts.ts';
 import { buyBy, refundRules } from './view.ts';
 
 /** One order after the other, each held and looked at again: whatever moved it meanwhile wins. */
@@ -91,8 +92,7 @@ export const lateSellersJob = defineJob({
         {
           userId: order.accountId,
           type: 'order',
-          title: 'Your supplier is late: you may cancel for free',
-          text: `${orderNumber(order.id)} was bought ${rules.orders.freeCancelDays} days ago and is not on its way yet. You can wait, or cancel: everything that you paid comes back at once.`,
+          ...orderTexts.say.sellerLate({ number: orderNumber(order.id), days: rules.orders.freeCancelDays }),
           link: `/shoporder/2/detail/${order.id}`,
           once: `order ${order.id} seller late ${order.boughtAt?.getTime() ?? 0}`,
         },

@@ -6,10 +6,12 @@ import type { OrderNeeds } from './needs.ts';
 import { personal } from './personal.ts';
 import { orderRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { orderTexts } from './texts.ts';
 import { worthJob } from './worth.ts';
 
 export const ordersModule = (needs: OrderNeeds): Module => ({
   name: 'orders',
+  texts: orderTexts.list,
   desk,
   personal,
   routes: (http) => orderRoutes(http, needs),

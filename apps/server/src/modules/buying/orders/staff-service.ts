@@ -19,6 +19,7 @@ import { endsOrder, rowOfStatus } from './refund/rules.ts';
 import { sumOf } from './rules.ts';
 import { takeBackReward } from './sign.ts';
 import { lockOrder, type OrderRow } from './store.ts';
+import { orderTexts } from './texts.ts';
 
 type StaffCall = Call<'staff'>;
 type RequestRow = requests.RequestRow;
@@ -96,21 +97,19 @@ export async function settle(
   const back = agreed ? await carryOut(tx, order, request, ending) : 0;
   // The row was compared behind the lock: whatever refuses now is a fault of ours, and nothing of this may stand.
   if (back instanceof Refusal) throw new Error(`request ${request.id} cannot be carried out: ${back.message}`);
-  const number = orderNumber(order.id);
+  const came = !agreed
+    ? ''
+    : back > 0
+      ? `${formatRand(back)} is back in your balance.`
+      : 'We arrange the exchange with the supplier.';
+  const said = { number: orderNumber(order.id), answer: [came, answer].filter(Boolean).join('\n\n') };
   await notify(
     tx,
     {
       userId: order.accountId,
       type: 'order',
       ...(back > 0 && { subtype: 'money' as const, money: back }),
-      title: agreed ? `Agreed: ${number}` : `Not agreed: ${number}`,
-      text: [
-        agreed && back > 0 ? `${formatRand(back)} is back in your balance.` : '',
-        agreed && back === 0 ? 'We arrange the exchange with the supplier.' : '',
-        answer,
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
+      ...(agreed ? orderTexts.say.agreed(said) : orderTexts.say.refused(said)),
       link: `/shoporder/2/detail/${order.id}`,
       once: `order request ${request.id} settled`,
     },

@@ -57,3 +57,10 @@ export function anyOrders(reader: Sql, wanted: AnyOrders, most: number): Promise
     most,
   );
 }
+
+/** More than any supplier has under way; of one that has, the newest. */
+const mostOfSupplier = 20_000;
+const ofSupplierText = `select id from orders where supplier_id = $1 order by created_at desc, id desc limit ${mostOfSupplier}`;
+
+export const orderIdsOfSupplier = async (reader: Sql, supplierId: number): Promise<number[]> =>
+  (await reader.run<{ id: number }>('orders.idsOfSupplier', ofSupplierText, [supplierId])).map(({ id }) => id);

@@ -1,50 +1,27 @@
 import { type OrderStatus, orderNumber } from '@sgb/contract/order-states.ts';
 import type { Notice } from '../../base/messages/index.ts';
 import type { OrderRow } from './store.ts';
+import { orderTexts } from './texts.ts';
+
+const { say } = orderTexts;
 
 interface Words {
-  readonly one: string;
-  readonly many: (count: number) => string;
-  readonly text: string;
+  readonly one: typeof say.boughtOne;
+  readonly many: typeof say.boughtMany;
   /** Money went back: it is told as a money event. */
   readonly refund?: boolean;
 }
 
+const failed = { one: say.failedOne, many: say.failedMany, refund: true };
+
 /** The transitions that a shopper hears of; the others are seen on the order, and a parcel tells of its own. */
 const told: Readonly<Partial<Record<OrderStatus, Words>>> = {
-  30: {
-    one: 'We bought your order',
-    many: (count) => `We bought ${count} of your orders`,
-    text: 'The supplier has our order and will send it to our warehouse in China.',
-  },
-  31: {
-    one: 'An order failed, your money is back',
-    many: (count) => `${count} orders failed, your money is back`,
-    text: 'Everything that you paid is back in your balance.',
-    refund: true,
-  },
-  40: {
-    one: 'Your order arrived at our warehouse',
-    many: (count) => `${count} orders arrived at our warehouse`,
-    text: 'We weighed, measured and photographed it. Have a look, and tell us within 5 days if something is wrong.',
-  },
-  90: {
-    one: 'Your order is cancelled',
-    many: (count) => `${count} orders are cancelled`,
-    text: 'What was due to you is back in your balance.',
-    refund: true,
-  },
-  113: {
-    one: 'Your order is on its way',
-    many: (count) => `${count} of your orders are on their way`,
-    text: 'It left our warehouse in Johannesburg.',
-  },
-  115: {
-    one: 'An order failed, your money is back',
-    many: (count) => `${count} orders failed, your money is back`,
-    text: 'Everything that you paid is back in your balance.',
-    refund: true,
-  },
+  30: { one: say.boughtOne, many: say.boughtMany },
+  31: failed,
+  40: { one: say.arrivedOne, many: say.arrivedMany },
+  90: { one: say.cancelledOne, many: say.cancelledMany, refund: true },
+  113: { one: say.sentOne, many: say.sentMany },
+  115: failed,
 };
 
 const line = ({ id, title, quantity }: OrderRow) => `${orderNumber(id)}: ${quantity} x ${title}`;
@@ -56,12 +33,12 @@ export function transitionNotices(rows: readonly OrderRow[], to: OrderStatus, wh
   return [...Map.groupBy(rows, ({ accountId }) => accountId)].map(([userId, theirs]) => {
     const [first] = theirs;
     const single = theirs.length === 1 && first;
+    const more = [why, theirs.slice(0, 20).map(line).join('\n')].filter(Boolean).join('\n\n');
     return {
       userId,
       type: 'order' as const,
       ...(words.refund && first?.entryId && { subtype: 'money' as const }),
-      title: single ? words.one : words.many(theirs.length),
-      text: [words.text, why, theirs.slice(0, 20).map(line).join('\n')].filter(Boolean).join('\n\n'),
+      ...(single ? words.one({ more }) : words.many({ more, count: theirs.length })),
       link: single ? `/shoporder/2/detail/${first.id}` : '/shoporder/2/index',
       ...(first?.checkoutId && { about: `checkout ${first.checkoutId}` }),
     };

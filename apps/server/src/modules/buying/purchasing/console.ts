@@ -1,9 +1,10 @@
 import { purchaseNumber } from '@sgb/contract/purchase-states.ts';
-import { addDays } from '@sgb/contract/time.ts';
+import { addDays, addHours } from '@sgb/contract/time.ts';
 import { type Desk, type FoundRow, numberFinder, waybills } from '../../../platform/desk.ts';
 import { failedSource } from '../orders/index.ts';
 import { ordersTerms } from '../orders/settings.ts';
 import { waitsForUs } from './refunds/store.ts';
+import { supplierQuestions } from './settings.ts';
 
 interface Row {
   readonly id: number;
@@ -42,9 +43,11 @@ export const desk: Desk = {
     {
       name: 'supplier',
       title: 'Supplier platform',
-      text: `select max(placed_at) as last, 0 as waiting,
-        (count(*) filter (where state = 10 and created_at < $1::timestamptz - interval '1 hour'))::int as failing
-        from supplier_purchases`,
+      // Each by its index: all purchases of years would be read for one row.
+      text: `select 0 as waiting,
+        (select placed_at from supplier_purchases where placed_at is not null order by id desc limit 1) as last,
+        (select count(*)::int from supplier_purchases
+          where state = 10 and created_at < $1::timestamptz - interval '1 hour') as failing`,
     },
     {
       name: 'supplierMessages',
@@ -55,6 +58,13 @@ export const desk: Desk = {
     },
   ],
   queues: [
+    {
+      name: 'supplierQuestions',
+      title: 'Questions to suppliers',
+      right: 'buying',
+      text: 'select count(*)::int as count, min(reminded_at) as oldest from supplier_questions where state = 10',
+      dueOf: ({ oldest }, { settings }) => addHours(oldest, settings.get(supplierQuestions).answerHours),
+    },
     {
       name: 'lateSellers',
       title: 'Sellers who are late',

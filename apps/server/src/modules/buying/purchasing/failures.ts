@@ -11,6 +11,7 @@ import { productCards } from '../../goods/catalog/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
 import { failedOrders, lockOrder, ordersById } from '../orders/index.ts';
 import { substitutes } from './tables.ts';
+import { purchasingTexts } from './texts.ts';
 
 type StaffCall = Call<'staff'>;
 
@@ -92,8 +93,7 @@ export async function substitute(call: StaffCall, input: z.output<typeof offerSu
       {
         userId: order.accountId,
         type: 'order',
-        title: 'We found something like it',
-        text: `${order.title} could not be had. ${product.title} may do instead.${note ? ` ${note}` : ''}`,
+        ...purchasingTexts.say.substitute({ title: order.title, other: product.title, note: note ? ` ${note}` : '' }),
         link: `/product/${productid}.html`,
       },
       { now },

@@ -8,10 +8,12 @@ import { fetchMissedJob, followMessageJob, sweepMessagesJob } from './message-jo
 import { followRefundsJob } from './refunds/follow.ts';
 import { purchasingRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { purchasingTexts } from './texts.ts';
 import { urgeJob } from './urges.ts';
 
 export const purchasingModule: Module<App & Desk> = {
   name: 'purchasing',
+  texts: purchasingTexts.list,
   desk,
   routes: purchasingRoutes,
   jobs: [

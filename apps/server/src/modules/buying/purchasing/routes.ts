@@ -1,11 +1,13 @@
 import { documents } from '@sgb/contract/documents.ts';
 import * as contract from '@sgb/contract/purchasing.ts';
 import * as suppliers from '@sgb/contract/supplier-desk.ts';
+import * as questions from '@sgb/contract/supplier-questions.ts';
 import * as refunds from '@sgb/contract/supplier-refunds.ts';
 import type { Http } from '../../../platform/http/bind.ts';
 import type { Desk } from './desk.ts';
 import { failureList, substitute } from './failures.ts';
 import { takePush } from './messages.ts';
+import { answered, ask, dropped, questionList, remind } from './questions/service.ts';
 import { refundDesk, refundList } from './refunds/service.ts';
 import { buyersDesk, ordersToBuy, purchaseDetail, purchaseList, purchaseQueue } from './service.ts';
 import { supplierList } from './suppliers.ts';
@@ -28,6 +30,11 @@ export function purchasingRoutes(http: Http, app: Desk): void {
   http.bind(refunds.askRefund, back.ask);
   http.bind(refunds.returnToSeller, back.returned);
   http.bind(suppliers.listSuppliers, supplierList);
+  http.bind(questions.listSupplierQuestions, questionList);
+  http.bind(questions.askSupplier, ask);
+  http.bind(questions.remindSupplier, remind);
+  http.bind(questions.settleSupplierQuestion, answered);
+  http.bind(questions.dropSupplierQuestion, dropped);
   http.bind(suppliers.listFailures, failureList);
   http.bind(suppliers.offerSubstitute, substitute);
 }

@@ -43,3 +43,10 @@ export const warehouseAddress = defineSetting(
     address: '示范路1号 SGB 仓库',
   },
 );
+
+/** How long a supplier may take to answer a question before we ask again. */
+export const supplierQuestions = defineSetting(
+  'purchasing.questions',
+  z.object({ answerHours: z.int().min(1).max(720) }),
+  { answerHours: 48 },
+);

@@ -32,6 +32,7 @@ test('a seller who does not send is late, and what fails is offered again as som
   expect(await late()).toMatchObject([{ id, sentAt: null }]);
   const { queues } = await staff.call('GET /api/staff/today', {});
   expect(queues.find(({ name }) => name === 'lateSellers')).toMatchObject({ count: 1, clock: 'red' });
+  expect(['asking', 'taken']).toContain((await staff.call('POST /api/staff/purchase/urge', { id })).outcome);
 
   const reason = 'Sold out at the supplier';
   await staff.call('POST /api/staff/purchase/fail', { orderIds: [second], reason });
@@ -60,4 +61,37 @@ test('a seller who does not send is late, and what fails is offered again as som
     { purchases: 1, orders: 1, sent: 0, lateNow: 1, failedOrders: 1, daysToSend: null, score: 0 },
   ]);
   expect((await staff.call('GET /api/staff/supplier/list', { q: 'nobody has such a name' })).items).toEqual([]);
+});
+
+test('a question to a supplier waits with its clock, is asked again, and is settled once', async () => {
+  const staff = await client('buyer');
+  const [{ id: supplierId }] = (await buying.app.db.pool.query('select min(id)::float8 as id from suppliers')).rows;
+  const call = 'POST /api/staff/supplierquestion/ask';
+  const question = 'Is the 20 W lantern back in stock before December?';
+  await expect(staff.call(call, { supplierId: 999_999_999_999, question })).rejects.toMatchObject({ http: 404 });
+  await expect(staff.call(call, { supplierId, purchaseId: 2_000_000_000, question })).rejects.toMatchObject({
+    data: { field: 'purchaseId' },
+  });
+  await expect(staff.call(call, { supplierId, question: 'Hm' })).rejects.toMatchObject({ http: 400 });
+  const { id } = await staff.call(call, { supplierId, question });
+  const open = async () => (await staff.call('GET /api/staff/supplierquestion/list', { supplierId })).items;
+  expect(await open()).toMatchObject([{ id, question, times: 1, askedBy: 'demo_buyer', settledAt: null }]);
+  const { queues } = await staff.call('GET /api/staff/today', {});
+  expect(queues.find(({ name }) => name === 'supplierQuestions')).toMatchObject({ count: 1, clock: 'green' });
+  expect(await staff.call('POST /api/staff/supplierquestion/remind', { id })).toEqual({ times: 2 });
+  const settle = (answer: string) => staff.call('POST /api/staff/supplierquestion/answer', { id, answer });
+  const answers = await Promise.allSettled([settle('Yes, on Friday'), settle('No'), settle('Maybe')]);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await expect(staff.call('POST /api/staff/supplierquestion/remind', { id })).rejects.toMatchObject({
+    status: 3000478,
+  });
+  await expect(staff.call('POST /api/staff/supplierquestion/drop', { id, reason: 'Not needed' })).rejects.toMatchObject(
+    { status: 3000478 },
+  );
+  expect(await open()).toEqual([]);
+  const done = await staff.call('GET /api/staff/supplierquestion/list', { state: 20 });
+  expect(done.items).toMatchObject([{ id, settledBy: 'demo_buyer' }]);
+  await expect((await client('service')).call('GET /api/staff/supplierquestion/list', {})).rejects.toMatchObject({
+    http: 403,
+  });
 });

@@ -7,6 +7,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { post } from '../../../platform/post/outbox.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
+import type { Said } from '../../../platform/texts/define.ts';
 import { balancesOf } from '../../books/ledger/index.ts';
 import { type Closing, checkPassword, closingOf, lockClosing, setClosingAsked } from '../../people/identity/index.ts';
 import type { PrivacyNeeds } from './needs.ts';
@@ -21,11 +22,11 @@ export const closesAt = (askedAt: Date, settings: Settings) => addDays(askedAt, 
 export function tellByLetter(
   tx: Tx,
   { email, firstName }: Pick<Closing, 'email' | 'firstName'>,
-  { subject, text }: { readonly subject: string; readonly text: string },
+  { title, text, words }: Said,
   now: Date,
 ): void {
-  const body = [firstName ? `Hello ${firstName},` : 'Hello,', text].join('\n\n');
-  post(tx, { channel: 'mail', recipient: email, subject, body }, { now });
+  const opening = firstName ? `Hello ${firstName},\n\n` : 'Hello,\n\n';
+  post(tx, { channel: 'mail', recipient: email, subject: title, body: text, words, opening }, { now });
 }
 
 async function stateOf(

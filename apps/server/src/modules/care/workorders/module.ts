@@ -5,9 +5,11 @@ import { lateCasesJob, restingCasesJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { workOrderRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { caseTexts } from './texts.ts';
 
 export const workordersModule: Module = {
   name: 'workorders',
+  texts: caseTexts.list,
   desk,
   personal,
   routes: workOrderRoutes,

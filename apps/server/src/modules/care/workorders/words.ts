@@ -3,6 +3,9 @@ import { caseNumber, caseTypeWords } from '@sgb/contract/workorder-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../../base/messages/index.ts';
 import type { CaseRow } from './store.ts';
+import { caseTexts } from './texts.ts';
+
+const { say } = caseTexts;
 
 type Named = Pick<CaseRow, 'id' | 'orderId' | 'accountId' | 'type' | 'title'>;
 
@@ -14,34 +17,37 @@ const about = (found: Named) =>
 export function openedNotice(found: Named & Pick<CaseRow, 'answerBy' | 'decideBy'>): Notice {
   return {
     ...about(found),
-    title: `We have your case ${numberOf(found)}`,
-    text: `${caseTypeWords[found.type].label}: ${found.title}\n\nYou have a first answer by ${weekdayAndTime(found.answerBy)} and a decision by ${weekdayAndTime(found.decideBy)}. If we are later, you get S Coin for every working day.`,
+    ...say.opened({
+      number: numberOf(found),
+      kind: caseTypeWords[found.type].label,
+      title: found.title,
+      answerBy: weekdayAndTime(found.answerBy),
+      decideBy: weekdayAndTime(found.decideBy),
+    }),
     once: `workorder ${found.id} opened`,
   };
 }
 
-export function answeredNotice(found: Named, text: string, question: boolean): Notice {
-  return {
-    ...about(found),
-    title: question ? `We need your answer: ${numberOf(found)}` : `We answered: ${numberOf(found)}`,
-    text,
-  };
+export function answeredNotice(found: Named, answer: string, question: boolean): Notice {
+  const said = { number: numberOf(found), answer };
+  return { ...about(found), ...(question ? say.asked(said) : say.answered(said)) };
 }
 
 export function decidedNotice(found: Named, text: string, backCents: number): Notice {
   return {
     ...about(found),
     ...(backCents > 0 && { subtype: 'money' as const, money: backCents }),
-    title: `Solved: ${numberOf(found)}`,
-    text: [backCents > 0 ? `${formatRand(backCents)} is in your balance.` : '', text].filter(Boolean).join('\n\n'),
+    ...say.decided({
+      number: numberOf(found),
+      answer: [backCents > 0 ? `${formatRand(backCents)} is in your balance.` : '', text].filter(Boolean).join('\n\n'),
+    }),
   };
 }
 
 export function remindNotice(found: Named, nth: number, closesAt: Date): Notice {
   return {
     ...about(found),
-    title: `We still wait for your answer: ${numberOf(found)}`,
-    text: `We asked you something about ${found.title}. Without an answer the case is closed on ${weekdayAndTime(closesAt)}.`,
+    ...say.remind({ number: numberOf(found), title: found.title, until: weekdayAndTime(closesAt) }),
     once: `workorder ${found.id} reminder ${nth} ${closesAt.getTime()}`,
   };
 }
@@ -49,7 +55,6 @@ export function remindNotice(found: Named, nth: number, closesAt: Date): Notice 
 export function silentNotice(found: Named, reopenDays: number): Notice {
   return {
     ...about(found),
-    title: `Closed: ${numberOf(found)}`,
-    text: `We asked you and heard nothing. If it still matters, you can open it again within ${reopenDays} days.`,
+    ...say.silent({ number: numberOf(found), days: reopenDays }),
   };
 }

@@ -8,6 +8,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notify } from '../../base/messages/index.ts';
 import * as store from './store.ts';
+import { rechargeTexts } from './texts.ts';
 
 interface Transition {
   readonly to: Exclude<RechargeStatus, 20>;
@@ -40,20 +41,15 @@ export async function refuseRecharge(
 ): Promise<void> {
   await moveRecharge(tx, row, { to: rechargeStatuses.unapproved, reason, note, by, why: reason, now });
   const claim = row.method === 'eft';
+  const why = [reasonText(reason), note].filter(Boolean).join('\n\n');
+  const said = { number: row.number, amount: formatRand(row.amountCents), why };
   await notify(
     tx,
     {
       userId: row.accountId,
       type: 'notification',
       subtype: 'money',
-      title: claim ? `Recharge ${row.number} was not approved` : `Payment ${row.number} did not go through`,
-      text: [
-        `${formatRand(row.amountCents)}: ${reasonText(reason)}`,
-        note,
-        claim ? 'You can send it again with better details, or withdraw it.' : '',
-      ]
-        .filter((part) => part !== '')
-        .join('\n\n'),
+      ...(claim ? rechargeTexts.say.refusedClaim(said) : rechargeTexts.say.refused(said)),
       link: claim ? '/paymentvoucher/index' : '/user/recharge',
     },
     { now },

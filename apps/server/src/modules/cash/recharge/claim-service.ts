@@ -13,6 +13,7 @@ import { dayFault } from './rules.ts';
 import { amountFault } from './service.ts';
 import { rechargeTerms } from './settings.ts';
 import * as store from './store.ts';
+import { rechargeTexts } from './texts.ts';
 
 type Voucher = z.output<typeof saveVoucher.input>;
 interface Asked extends At {
@@ -116,8 +117,7 @@ async function tellReceived(tx: Tx, userId: number, number: string, amount: numb
       userId,
       type: 'notification',
       subtype: 'money',
-      title: `We have your proof of payment for ${formatRand(amount)}`,
-      text: `Recharge ${number} is under review. With your reference on the payment that takes two working hours, without it up to a day.`,
+      ...rechargeTexts.say.received({ amount: formatRand(amount), number }),
       link: '/paymentvoucher/index',
       // Nothing has moved yet; the letter comes with the money.
       email: false,

@@ -11,6 +11,7 @@ import { creditedOrder } from './credited.ts';
 import { bonusOf } from './rules.ts';
 import { rechargeBonus } from './settings.ts';
 import * as store from './store.ts';
+import { rechargeTexts } from './texts.ts';
 
 export interface Credit extends At {
   readonly rechargeId: number;
@@ -108,8 +109,12 @@ async function tellCredited(tx: Tx, { accountId, number, method, amountCents, bo
       userId: accountId,
       type: 'notification',
       subtype: 'money',
-      title: `${formatRand(amountCents)} is in your balance`,
-      text: `Your recharge ${number} by ${methodWords[method]} has arrived and can be spent at once.${extra}`,
+      ...rechargeTexts.say.credited({
+        amount: formatRand(amountCents),
+        number,
+        method: methodWords[method],
+        bonus: extra,
+      }),
       link: '/bill/index',
       money: amountCents,
       once: `recharge ${number} credited`,

@@ -9,9 +9,11 @@ import { personal } from './personal.ts';
 import { rechargeRoutes } from './routes.ts';
 import type { Counter } from './service.ts';
 import * as settings from './settings.ts';
+import { rechargeTexts } from './texts.ts';
 
 export const rechargeModule = (needs: RechargeNeeds): Module<App & Counter> => ({
   name: 'recharge',
+  texts: rechargeTexts.list,
   desk,
   personal,
   routes: rechargeRoutes(needs),

@@ -5,6 +5,7 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
 import { balance, balancesOf, book } from '../../books/ledger/index.ts';
 import * as store from './store.ts';
+import { savingTexts } from './texts.ts';
 
 const refOf = (id: number) => `JAR${String(id).padStart(6, '0')}`;
 
@@ -46,8 +47,7 @@ export async function moveJarMoney(tx: Tx, move: JarMove) {
       type: 'notification',
       subtype: 'money',
       link: '/account/saving',
-      title: 'You have reached your goal',
-      text: `${formatRand(change.after)} is in your jar "${jar.name}". Take it out whenever you want to.`,
+      ...savingTexts.say.reached({ amount: formatRand(change.after), name: jar.name }),
     } as const;
     await notify(tx, notice, { now });
   }

@@ -10,6 +10,7 @@ import { type Person, peopleById, shopperByName } from '../../people/identity/in
 import { blockOf, maskedName, numberOf, problemWith } from './rules.ts';
 import { transfersTerms } from './settings.ts';
 import * as store from './store.ts';
+import { transferTexts } from './texts.ts';
 
 /** What other modules know about the two sides of a transfer. */
 export interface TransferNeeds {
@@ -105,7 +106,7 @@ async function move(tx: Tx, { person, recipient, wish, ownMember, now }: Move) {
     at: booked.at,
   };
   await store.insertTransfer(tx, row);
-  const rand = formatRand(amountCents);
+  const amount = formatRand(amountCents);
   const words = note && `\n\nNote: ${note}`;
   const about = { type: 'notification', subtype: 'money', link: '/bill/index' } as const;
   await notify(
@@ -113,8 +114,7 @@ async function move(tx: Tx, { person, recipient, wish, ownMember, now }: Move) {
     {
       ...about,
       userId: person.id,
-      title: `${rand} sent`,
-      text: `You sent ${rand} to ${maskedName(recipient)} (${number}).${words}`,
+      ...transferTexts.say.sent({ amount, name: maskedName(recipient), number, note: words }),
       money: -amountCents,
     },
     { now },
@@ -124,8 +124,7 @@ async function move(tx: Tx, { person, recipient, wish, ownMember, now }: Move) {
     {
       ...about,
       userId: recipient.id,
-      title: `${rand} received`,
-      text: `${maskedName(person)} sent you ${rand} (${number}).${words}`,
+      ...transferTexts.say.received({ amount, name: maskedName(person), number, note: words }),
       money: amountCents,
     },
     { now },

@@ -26,6 +26,7 @@ import {
 } from './rules.ts';
 import { withdrawalsTerms } from './settings.ts';
 import * as store from './store.ts';
+import { withdrawalTexts } from './texts.ts';
 
 const workingDayHours = 9;
 
@@ -146,8 +147,13 @@ async function submit(tx: Tx, { accountId, amountCents, key, againOf }: Wish, { 
       userId: accountId,
       type: 'notification',
       subtype: 'money',
-      title: `Withdrawal of ${formatRand(amountCents)} asked for`,
-      text: `${numberOf(id)} goes to ${account.bank}, account ${maskedNumber(account.numberTail)}. We pay it by ${dateAndTime(dueAt)}. You can cancel it until we start to pay it.`,
+      ...withdrawalTexts.say.asked({
+        amount: formatRand(amountCents),
+        number: numberOf(id),
+        bank: account.bank,
+        account: maskedNumber(account.numberTail),
+        until: dateAndTime(dueAt),
+      }),
       link: '/withdrawal/index',
     },
     { now },

@@ -6,9 +6,11 @@ import { personal } from './personal.ts';
 import { resealPayoutsJob } from './reseal.ts';
 import { withdrawalRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { withdrawalTexts } from './texts.ts';
 
 export const withdrawalsModule: Module = {
   name: 'withdrawals',
+  texts: withdrawalTexts.list,
   desk,
   personal,
   routes: withdrawalRoutes,

@@ -8,6 +8,7 @@ import { unknown } from './ask.ts';
 import { openBatchOf } from './batch-store.ts';
 import { mayMove, numberOf } from './rules.ts';
 import * as store from './store.ts';
+import { withdrawalTexts } from './texts.ts';
 
 const { processing, paid, rejected, cancelled } = withdrawalStatuses;
 
@@ -72,8 +73,12 @@ export async function payWithdrawal(tx: Tx, { id, by, reference }: Moving & { re
       userId: row.accountId,
       type: 'notification',
       subtype: 'money',
-      title: `${formatRand(amountCents - feeCents)} paid to your bank account`,
-      text: `${numberOf(id)} is paid${fee}. The reference on your statement is ${reference}.`,
+      ...withdrawalTexts.say.paid({
+        amount: formatRand(amountCents - feeCents),
+        number: numberOf(id),
+        fee,
+        reference,
+      }),
       link: '/withdrawal/index',
       money: -amountCents,
       once: `withdrawal ${id} paid`,
@@ -106,8 +111,11 @@ export async function rejectWithdrawal(
       userId: row.accountId,
       type: 'notification',
       subtype: 'money',
-      title: `Withdrawal ${numberOf(id)} was not paid`,
-      text: `${reason}\n\n${formatRand(row.amountCents)} is back in your balance.`,
+      ...withdrawalTexts.say.rejected({
+        number: numberOf(id),
+        why: reason,
+        amount: formatRand(row.amountCents),
+      }),
       link: '/withdrawal/index',
       once: `withdrawal ${id} rejected`,
     },

@@ -14,6 +14,7 @@ import { peopleById } from '../../people/identity/index.ts';
 import * as proofs from './proof-store.ts';
 import { sealedId } from './seal.ts';
 import { holderOf } from './service.ts';
+import { withdrawalTexts } from './texts.ts';
 
 type Entered = z.output<typeof contract.identityProofInput>;
 
@@ -102,9 +103,8 @@ export async function decideIdentityProof(
       decidedAt: now,
       decidedBy: call.session.accountId,
     });
-    const words = verified
-      ? { title: 'Your ID is verified', text: 'You can withdraw larger amounts now.' }
-      : { title: 'We could not verify your ID', text: `${reason}\n\nPlease send it again.` };
+    const { idVerified, idRefused } = withdrawalTexts.say;
+    const words = verified ? idVerified() : idRefused({ why: reason });
     await notify(tx, { userId: accountId, type: 'notification', ...words, link: '/withdrawal/index' }, { now });
     return {};
   });

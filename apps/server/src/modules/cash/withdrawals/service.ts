@@ -14,6 +14,7 @@ import { blockOf, feeOf, leftToday, maskedNumber, needsId, numberOf } from './ru
 import { sealedNumber } from './seal.ts';
 import { withdrawalsTerms } from './settings.ts';
 import * as store from './store.ts';
+import { withdrawalTexts } from './texts.ts';
 
 type ShopperCall = Call<'shopper'>;
 
@@ -80,8 +81,7 @@ export async function keepBankAccount(tx: Tx, call: ShopperCall, input: z.output
       userId: accountId,
       type: 'notification',
       subtype: 'money',
-      title: 'Your bank account was changed',
-      text: `Withdrawals are now paid to ${bank}, account ${maskedNumber(account.numberTail)}. If this was not you, change your password and tell us at once.`,
+      ...withdrawalTexts.say.bankChanged({ bank, account: maskedNumber(account.numberTail) }),
       link: '/withdrawal/index',
     },
     { now },

@@ -281,6 +281,9 @@ describe('what staff keep in order', () => {
     expect((await see(id)).answers).toEqual([]);
     expect((await staff.call('GET /api/staff/question/reports', {})).items).toEqual([]);
     expect((await titles(writer.id))[0]?.title).toBe('What you wrote is hidden');
+    await helper.client.call('POST /api/question/report', { what: 1, id, reason: 1 });
+    await staff.call('POST /api/staff/question/settle', { what: 1, id, note: 'Nothing is wrong with it.' });
+    expect((await staff.call('GET /api/staff/question/reports', {})).items).toEqual([]);
     await staff.call('POST /api/staff/question/lock', { id, locked: 1, note: 'Settled.' });
     await expect(reply(id, await newcomer())).rejects.toMatchObject({ status: 3000327 });
     await staff.call('POST /api/staff/question/pin', { id, pinned: 1, note: 'Asked daily.' });
@@ -293,7 +296,7 @@ describe('what staff keep in order', () => {
       (await rows('select action from question_log where post_id = any($1) order by id', [id, answer])).map(
         (row) => row.action,
       ),
-    ).toEqual(['hidden', 'locked', 'pinned', 'unpinned']);
+    ).toEqual(['hidden', 'settled', 'locked', 'pinned', 'unpinned']);
     await expect(
       helper.client.call('POST /api/staff/question/pin', { id, pinned: 1, note: 'Me first' }),
     ).rejects.toMatchObject({ status: 3000013 });

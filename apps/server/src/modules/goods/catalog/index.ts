@@ -33,6 +33,8 @@ export {
   stockOf,
 } from './seller-goods.ts';
 export { productCards, productDetail, productPrices, type TreeAt, treeAtOf, treeOf } from './service.ts';
+export { deskShowcases, holdShowcase, putShowcase, saStockSlug } from './showcase-desk.ts';
+export { fillShowcase } from './showcase-fill.ts';
 export { claimSearch, isMapped, learnCategory, missingGoods, releaseSearch } from './sourced-store.ts';
 export { returnStock, type StockWish, takeStock } from './stock-store.ts';
 export { choicesOf, mainPictures, mainPicturesOf, namedProducts, namedSuppliers } from './store.ts';

@@ -29,6 +29,19 @@ async function fill(tx: Tx, rows: readonly showcases.NewShowcase[]): Promise<voi
   await announce(tx, showcasesChannel);
 }
 
+/** Puts these goods into one, before what its rule finds; answers how many it shows. */
+export async function fillShowcase(
+  tx: Tx,
+  { slug, rule }: showcases.NewShowcase,
+  picked: readonly number[],
+): Promise<number> {
+  const best = rule ? await bestOf(tx, buildTree(await categoryRows(tx)), rule) : [];
+  const ids = arranged(picked, best);
+  await showcases.replaceProducts(tx, slug, ids, new Set(picked));
+  await announce(tx, showcasesChannel);
+  return ids.length;
+}
+
 /** Fills every showcase by its rule again; what was picked by hand keeps its place before the rest. */
 export async function refillShowcases(tx: Tx): Promise<void> {
   await fill(tx, await showcases.allShowcases(tx));

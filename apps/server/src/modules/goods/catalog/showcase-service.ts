@@ -7,6 +7,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { categoriesChannel, showcasesChannel } from './channels.ts';
 import { type CardRow, cardOf, countIn, departmentsOf, type LeafCounts, priceTerms } from './rules.ts';
 import { type InputOf, treeOf } from './service.ts';
+import { saStockSlug } from './showcase-desk.ts';
 import * as store from './showcase-store.ts';
 
 const notOpen = 'This showcase is not open.';
@@ -28,9 +29,6 @@ const showcasesOf = remembered(showcasesChannel, ({ db }) =>
 const saStockCountsOf = remembered(categoriesChannel, async ({ db }) =>
   countsByLeaf(await db.read(store.saStockCountRows)),
 );
-
-/** The slug that holds the head of the SA stock; its goods are whatever lies in Johannesburg. */
-const saStockSlug = 'sastock';
 
 async function headOf(call: Call, slug: string, counts?: LeafCounts) {
   const [tree, showcases] = await Promise.all([treeOf(call), showcasesOf(call)]);

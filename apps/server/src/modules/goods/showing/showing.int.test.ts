@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ticketFor } from '../../../permissions.fixture.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
+import { drawnPicture, uploaderOf } from '../../../testing/uploader.ts';
 
 /** What marketing decides about goods and about what is searched. */
 
@@ -63,4 +64,36 @@ test('hot words, synonyms and what nobody finds', async () => {
     },
     { timeout: 20_000, interval: 500 },
   );
+});
+
+test('a showcase gets its head, its rule and what is picked by hand, and shows that first', async () => {
+  const uploader = await uploaderOf(shop, 'marketing');
+  const marketing = shop.client(uploader.ticket);
+  const picked = (
+    await rows('select id::text from products where on_shelf and stock_type = 0 order by id limit 2')
+  ).map(({ id }) => id);
+  const [{ category }] = await rows('select category_id as category from products where on_shelf limit 1');
+  const rule = { categories: [category as number], each: 5, sort: 1 as const };
+  const words = { slug: 'garden-weeks', title: 'Garden weeks', text: 'For spring', tone: 'light' as const, rule };
+  const save = (more: object) => marketing.call('POST /api/staff/showcase/save', { ...words, picked, ...more });
+  await expect(save({ fresh: 1 })).rejects.toMatchObject({ http: 400, data: { field: 'picture' } });
+  const { data } = await uploader.upload('banner', 'wide.png', await drawnPicture(120, 40));
+  const picture = data.fileName;
+  await expect(save({ picture })).rejects.toMatchObject({ http: 404 });
+  await expect(save({ fresh: 1, picture, picked: ['999999999'] })).rejects.toMatchObject({ data: { field: 'picked' } });
+  const none = { ...rule, categories: [2_000_000_000] };
+  await expect(save({ fresh: 1, picture, rule: none })).rejects.toMatchObject({ data: { field: 'categories' } });
+  const { goods } = await save({ fresh: 1, picture });
+  expect(goods).toBeGreaterThanOrEqual(2);
+  await expect(save({ fresh: 1, picture })).rejects.toMatchObject({ data: { field: 'slug' } });
+  const { items } = await marketing.call('GET /api/staff/showcase/list', {});
+  expect(items.find(({ slug }) => slug === words.slug)).toMatchObject({ title: 'Garden weeks', goods, rule });
+  await vi.waitFor(async () => {
+    const shown = await shop.client().call('GET /api/product/banner/list', { tag: words.slug });
+    expect(shown.items.slice(0, 2).map(({ id }) => id)).toEqual(picked);
+  });
+  await save({ rule: null, picked: picked.slice(1) });
+  const left = await rows('select product_id::text as id from showcase_products where showcase = $1', words.slug);
+  expect(left).toEqual([{ id: picked[1] }]);
+  await expect(save({ slug: 'sastock' })).rejects.toMatchObject({ data: { field: 'picked' } });
 });

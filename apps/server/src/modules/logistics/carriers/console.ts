@@ -24,7 +24,8 @@ export const desk: Desk = {
     {
       name: 'carriers',
       title: 'Carriers',
-      text: `select max(received_at) as last, 0 as waiting, 0 as failing from carrier_events where received_at <= $1`,
+      text: `select 0 as waiting, 0 as failing,
+        (select received_at from carrier_events where received_at <= $1 order by id desc limit 1) as last`,
     },
   ],
 };

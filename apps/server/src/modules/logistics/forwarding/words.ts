@@ -1,6 +1,9 @@
 import type { Notice } from '../../base/messages/index.ts';
 import type { OrderRow } from '../../buying/orders/index.ts';
 import type { ForwardedRow } from './store.ts';
+import { forwardingTexts } from './texts.ts';
+
+const { say } = forwardingTexts;
 
 const page = '/othershop/index';
 
@@ -8,8 +11,7 @@ export function arrivedNotice({ accountId, id, title }: OrderRow, tracking: stri
   return {
     userId: accountId,
     type: 'order',
-    title: 'Your parcel is at our warehouse',
-    text: `${tracking}: ${title}. We weigh, measure and photograph it next.`,
+    ...say.arrived({ tracking, title }),
     link: `/shoporder/2/detail/${id}`,
   };
 }
@@ -19,20 +21,18 @@ export function undeclaredNotice(userId: number, tracking: string, shelfDays: nu
   return {
     userId,
     type: 'order',
-    title: 'A parcel with your code has arrived',
-    text: `${tracking} is here, and we do not know what is in it. Declare this number within ${shelfDays} days, please: after that we cannot keep it.`,
+    ...say.undeclared({ tracking, days: shelfDays }),
     link: page,
     once: `forwarding undeclared ${tracking}`,
   };
 }
 
 export function expiredNotice(userId: number, rows: readonly ForwardedRow[]): Notice {
-  const list = rows.map(({ tracking, content }) => `${tracking}: ${content}`).join('\n');
+  const parcels = rows.map(({ tracking, content }) => `${tracking}: ${content}`).join('\n');
   return {
     userId,
     type: 'order',
-    title: rows.length === 1 ? 'A declared parcel never came' : `${rows.length} declared parcels never came`,
-    text: `We do not wait any longer. If it is still on its way, declare it again.\n\n${list}`,
+    ...(rows.length === 1 ? say.expiredOne({ parcels }) : say.expiredMany({ count: rows.length, parcels })),
     link: page,
   };
 }

@@ -7,9 +7,11 @@ import { lapseParcelsJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { parcelRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { parcelTexts } from './texts.ts';
 
 export const parcelsModule: Module = {
   name: 'parcels',
+  texts: parcelTexts.list,
   desk,
   personal,
   routes: parcelRoutes,

@@ -2,16 +2,19 @@ import { type ParcelStatus, parcelNumber } from '@sgb/contract/parcel-states.ts'
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../../base/messages/index.ts';
 import type { ParcelRow } from './store.ts';
+import { parcelTexts } from './texts.ts';
+
+const { say } = parcelTexts;
 
 /** The transitions that a shopper hears of; the others are seen on the parcel's page. */
-const told: Readonly<Partial<Record<ParcelStatus, { readonly title: string; readonly text: string }>>> = {
-  21: { title: 'Your parcel left our warehouse in China', text: 'It is on its way. You can follow it step by step.' },
-  30: { title: 'Your parcel passed the declaration', text: 'Customs know what is in it. It leaves China next.' },
-  50: { title: 'Your parcel arrived in South Africa', text: 'It goes through customs and on to our warehouse.' },
-  70: { title: 'Your parcel is out for delivery', text: 'Have the 4-digit code of its page ready for the courier.' },
-  73: { title: 'Your parcel is ready to be collected', text: 'Bring the 4-digit code that you find on its page.' },
-  80: { title: 'Your parcel was delivered', text: 'Please sign for it once you have looked inside.' },
-  90: { title: 'Your parcel is signed for', text: 'We hope that everything is as you wished. Tell us how it was.' },
+const told: Readonly<Partial<Record<ParcelStatus, typeof say.left>>> = {
+  21: say.left,
+  30: say.declared,
+  50: say.landed,
+  70: say.outForDelivery,
+  73: say.collect,
+  80: say.delivered,
+  90: say.signed,
 };
 
 const linkOf = ({ id }: Pick<ParcelRow, 'id'>) => `/deliveryorder/detail/${id}`;
@@ -19,9 +22,8 @@ const linkOf = ({ id }: Pick<ParcelRow, 'id'>) => `/deliveryorder/detail/${id}`;
 export function transitionNotice(parcel: ParcelRow, why: string): Notice | undefined {
   const words = told[parcel.status];
   if (!words) return undefined;
-  const text = [`${parcelNumber(parcel.id)}: ${words.text}`, why].filter(Boolean).join('\n\n');
-  const about = `parcel ${parcel.id}`;
-  return { userId: parcel.accountId, type: 'order', title: words.title, text, link: linkOf(parcel), about };
+  const said = words({ number: parcelNumber(parcel.id), why: why && `\n\n${why}` });
+  return { userId: parcel.accountId, type: 'order', ...said, link: linkOf(parcel), about: `parcel ${parcel.id}` };
 }
 
 export const depotDaysWords = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} at our depot`;
@@ -35,8 +37,11 @@ export function depotNotice({ id, accountId, depotDays, depotCents }: ParcelRow)
     userId: accountId,
     type: 'order',
     subtype: 'money',
-    title: `${formatRand(depotCents)} for the days at our depot`,
-    text: `${parcelNumber(id)} had ${depotDaysWords(depotDays)} more than are free. ${formatRand(depotCents)} was taken from your balance when it was handed over.`,
+    ...say.depotPaid({
+      amount: formatRand(depotCents),
+      number: parcelNumber(id),
+      days: depotDaysWords(depotDays),
+    }),
     link: linkOf({ id }),
   };
 }
@@ -50,8 +55,7 @@ export function rehearsedNotice(parcel: ParcelRow, grams: number): Notice {
     userId: accountId,
     type: 'order',
     subtype: 'money',
-    title: `Your parcel is packed: its freight is ${formatRand(dueCents)}`,
-    text: `${parcelNumber(id)} weighs ${kilograms(grams)}. What you paid for rehearsal packing is taken off already. Pay the freight in time, or we take the parcel apart again.`,
+    ...say.rehearsed({ amount: formatRand(dueCents), number: parcelNumber(id), weight: kilograms(grams) }),
     link: linkOf(parcel),
     about: `parcel ${id}`,
   };
@@ -74,26 +78,23 @@ export function packedNotice(
     return {
       ...about,
       subtype: 'money',
-      title: `Freight due: ${formatRand(packed.dueCents)} more for your parcel`,
-      text: `${number} is packed. ${weights} Please pay the difference of ${formatRand(packed.dueCents)}, or we take it apart again.`,
+      ...say.due({ amount: formatRand(packed.dueCents), number, weights }),
     };
   }
   if (packed.differenceCents > 0) {
     return {
       ...about,
       subtype: 'money',
-      title: `Your parcel is lighter: ${formatRand(packed.differenceCents)} back`,
-      text: `${number} is packed. ${weights} The difference is back in your balance.`,
+      ...say.lighter({ amount: formatRand(packed.differenceCents), number, weights }),
     };
   }
   const paid = packed.differenceCents < 0;
   return {
     ...about,
     ...(paid && { subtype: 'money' as const }),
-    title: 'Your parcel is packed',
-    text: paid
-      ? `${number} is packed. ${weights} The difference of ${formatRand(-packed.differenceCents)} was paid from your balance, as you had agreed.`
-      : `${number} is packed and leaves with the next dispatch.`,
+    ...(paid
+      ? say.packedPaid({ amount: formatRand(-packed.differenceCents), number, weights })
+      : say.packed({ number })),
   };
 }
 
@@ -103,8 +104,7 @@ export function cancelledNotice(parcel: ParcelRow, back: { readonly cents: numbe
     userId: parcel.accountId,
     type: 'order',
     ...(back.cents > 0 && { subtype: 'money' as const }),
-    title: 'Your parcel is cancelled',
-    text: `${parcelNumber(parcel.id)}: ${back.why}.${money} The goods are back on their shelf and wait for another parcel.`,
+    ...say.cancelled({ number: parcelNumber(parcel.id), why: back.why, money }),
     link: linkOf(parcel),
   };
 }

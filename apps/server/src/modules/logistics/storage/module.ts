@@ -5,9 +5,11 @@ import { autopilotJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { storageRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { storageTexts } from './texts.ts';
 
 export const storageModule = (needs: StorageNeeds): Module => ({
   name: 'storage',
+  texts: storageTexts.list,
   personal,
   routes: (http) => storageRoutes(http, needs),
   jobs: [autopilotJob],

@@ -1,6 +1,7 @@
 import { lastMoment, longDate } from '@sgb/contract/date-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../../base/messages/index.ts';
+import { storageTexts } from './texts.ts';
 
 const lastDay = (freeUntil: Date) => longDate(lastMoment(freeUntil));
 const ordersOf = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
@@ -10,8 +11,7 @@ const combine = '/deliveryorder/combine';
 export const soonNotice = (userId: number, orders: number, freeUntil: Date): Notice => ({
   userId,
   type: 'order',
-  title: `Autopilot ships ${ordersOf(orders)} by sea on ${lastDay(freeUntil)}`,
-  text: 'That is the last day of free storage. It goes to your default receiver and is paid from your balance. Ship it yourself, extend storage or switch the autopilot off if you want it otherwise.',
+  ...storageTexts.say.soon({ orders: ordersOf(orders), day: lastDay(freeUntil) }),
   link: combine,
 });
 
@@ -22,15 +22,13 @@ export const shippedNotice = (
 ): Notice => ({
   userId,
   type: 'order',
-  title: `Autopilot put ${ordersOf(orders)} into parcel ${number}`,
-  text: `It goes by sea to your default receiver. ${formatRand(totalCents)} are set aside from your balance.`,
+  ...storageTexts.say.shipped({ orders: ordersOf(orders), number, amount: formatRand(totalCents) }),
   link,
 });
 
 export const failedNotice = (userId: number, orders: number, freeUntil: Date, why: string): Notice => ({
   userId,
   type: 'order',
-  title: `Autopilot could not ship ${ordersOf(orders)}`,
-  text: `${why}\n\nStorage is free until ${lastDay(freeUntil)}. We try again every day.`,
+  ...storageTexts.say.failed({ orders: ordersOf(orders), day: lastDay(freeUntil), why }),
   link: combine,
 });

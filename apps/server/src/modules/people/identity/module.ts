@@ -5,9 +5,11 @@ import type { IdentityNeeds } from './needs.ts';
 import { personal } from './personal.ts';
 import { identityRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { identityTexts } from './texts.ts';
 
 export const identityModule = (needs: IdentityNeeds): Module => ({
   name: 'identity',
+  texts: identityTexts.list,
   desk,
   personal,
   routes: (http) => identityRoutes(http, needs),

@@ -15,6 +15,7 @@ import type { IdentityNeeds } from './needs.ts';
 import { infoOf, knownOf, openSession } from './open-session.ts';
 import { hashChosen } from './passwords.ts';
 import { insertAccounts, type NewAccount } from './store.ts';
+import { identityTexts } from './texts.ts';
 
 type Entered = z.output<typeof registerInput>;
 
@@ -77,8 +78,7 @@ function businessOf(accountId: number, business: NonNullable<Entered['business']
 
 const welcome = {
   type: 'notification',
-  title: 'Welcome to SGB',
-  text: 'Search by name, link or picture, and we buy for you at Chinese wholesale prices.\n\nThe help centre shows each step from the cart to your door.',
+  ...identityTexts.say.welcome(),
   link: '/helpcenter/index',
   email: false,
 } as const;

@@ -1,78 +1,39 @@
 import { dateFormat } from '@sgb/contract/date-words.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { post } from '../../../platform/post/outbox.ts';
+import type { Said } from '../../../platform/texts/define.ts';
 import { notify } from '../../base/messages/index.ts';
+import { identityTexts } from './texts.ts';
 
-/** Something about the safety of an account that its owner must hear of, whatever they prefer. */
-interface Warning {
-  readonly subject: string;
-  readonly text: string;
-  /** What to do about it; a new password, unless told otherwise. */
-  readonly closing?: string;
-}
+const { say } = identityTexts;
 
-const setNewPassword =
-  'If this was not you, set a new password at once: open the login page and choose "Forgot your password?".';
-
-/** Told in the shop, and by a letter to the address that the account had before. */
+/** Something about the safety of an account: told in the shop, and by a letter to the address that it had before, whatever its owner prefers. */
 export async function warn(
   tx: Tx,
   { id, email }: { readonly id: number; readonly email: string },
-  { subject, text, closing = setNewPassword }: Warning,
+  { title, text, words }: Said,
   now: Date,
 ): Promise<void> {
-  const body = ['Hello,', text, closing].join('\n\n');
-  post(tx, { channel: 'mail', recipient: email, subject, body }, { now });
-  const said = { type: 'notification', title: subject, text: `${text}\n\n${closing}` } as const;
+  post(tx, { channel: 'mail', recipient: email, subject: title, body: text, words, opening: 'Hello,\n\n' }, { now });
+  const said = { type: 'notification', title, text, words } as const;
   await notify(tx, { ...said, userId: id, link: '/user/updatepassword', email: false }, { now });
 }
 
 /** '05 November 2026 at 12:05' */
 const when = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
-export function newDevice(device: string, now: Date): Warning {
-  return {
-    subject: 'A new device logged in to your account',
-    text: `${device} logged in to your account on ${when(now)}.`,
-  };
-}
+export const newDevice = (device: string, now: Date): Said => say.newDevice({ device, day: when(now) });
 
-export function newPassword(now: Date): Warning {
-  return {
-    subject: 'Your password was changed',
-    text: `The password of your account was changed on ${when(now)}, and every other session was ended.`,
-  };
-}
+export const newPassword = (now: Date): Said => say.newPassword({ day: when(now) });
 
-export function manyWrong(times: number, until: Date): Warning {
-  return {
-    subject: 'Many wrong passwords were entered for your account',
-    text: `A wrong password was entered for your account ${times} times. Whoever it was has to wait until ${when(until)}. Devices that you logged in with before are not held up.`,
-  };
-}
+export const manyWrong = (times: number, until: Date): Said => say.manyWrong({ times, until: when(until) });
 
 /** Whoever enters codes knows the password. */
-export function wrongFactor(until: Date): Warning {
-  return {
-    subject: 'Wrong codes were entered for your account',
-    text: `Somebody knows your password and entered wrong codes for the console. They have to wait until ${when(until)}.`,
-  };
-}
+export const wrongFactor = (until: Date): Said => say.wrongFactor({ until: when(until) });
 
-export function newFactor(now: Date): Warning {
-  return {
-    subject: 'An authenticator app was set up for your account',
-    text: `An authenticator app was set up for your account on ${when(now)}. The console asks for its codes from now on.`,
-    closing: 'If this was not you, tell an administrator at once, and set a new password.',
-  };
-}
+export const newFactor = (now: Date): Said => say.newFactor({ day: when(now) });
 
-export function factorReset(now: Date): Warning {
-  return {
-    subject: 'Your second factor was reset',
-    text: `An administrator reset your second factor on ${when(now)}. You set up an app again at your next login.`,
-  };
-}
+export const factorReset = (now: Date): Said => say.factorReset({ day: when(now) });
 
 interface NewContact {
   readonly what: 'email' | 'mobile';
@@ -86,28 +47,23 @@ interface NewContact {
 }
 
 /** The letter goes to the address that may just have been lost, so it does not rely on it. */
-export function newContact({ what, address, helper, until, contact }: NewContact, now: Date): Warning {
-  const thing = what === 'email' ? 'email' : 'mobile number';
-  const by = helper === null ? '' : ` It was changed by ${helper} of our staff.`;
-  return {
-    subject: `The ${thing} of your account was changed`,
-    text: `Your account uses ${address} since ${when(now)}, and every other session was ended.${by} Until ${when(until)} it can neither set a new password nor confirm payments.`,
-    closing: `If this was not you, write to ${contact} before then: we give your account back to you.`,
-  };
+export function newContact({ what, address, helper, until, contact }: NewContact, now: Date): Said {
+  return say.newContact({
+    thing: what === 'email' ? 'email' : 'mobile number',
+    address,
+    day: when(now),
+    helper: helper === null ? '' : ` It was changed by ${helper} of our staff.`,
+    until: when(until),
+    contact,
+  });
 }
 
 /** The same in a text message to the number that was there before. */
-export function textOfNewMobile(name: string, { until, contact }: NewContact): string {
-  return `The mobile number of your ${name} account was changed. If this was not you, write to ${contact} before ${when(until)}.`;
-}
+export const textOfNewMobile = (shop: string, { until, contact }: NewContact): Said =>
+  say.newMobile({ shop, contact, until: when(until) });
 
 /** What is sent in place of a code for a new password. */
-export function passwordHasToWait(until: Date) {
-  return {
-    subject: 'You cannot set a new password yet',
-    body: `This address has been in your account for a short time, so for your safety it cannot set a new password yet. It can from ${when(until)} on. Until then use the other address of your account, or write to us.`,
-  };
-}
+export const passwordHasToWait = (until: Date): Said => say.passwordWaits({ until: when(until) });
 
 export function moneyHasToWait(what: 'email' | 'mobile', until: Date): string {
   const thing = what === 'email' ? 'email' : 'mobile number';

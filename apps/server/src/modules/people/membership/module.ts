@@ -5,9 +5,11 @@ import type { MembershipNeeds } from './needs.ts';
 import { personal } from './personal.ts';
 import { membershipRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { membershipTexts } from './texts.ts';
 
 export const membershipModule = (needs: MembershipNeeds): Module => ({
   name: 'membership',
+  texts: membershipTexts.list,
   personal,
   routes: (http) => membershipRoutes(http, needs),
   jobs: [expireMembershipsJob(needs), remindMembersJob(needs), memberCouponsJob],

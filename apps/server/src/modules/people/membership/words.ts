@@ -4,6 +4,9 @@ import type { Day } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../../base/messages/index.ts';
 import type { Offer } from './rules.ts';
+import { membershipTexts } from './texts.ts';
+
+const { say } = membershipTexts;
 
 const monthWords = (months: number) => (months === 1 ? '1 month' : `${months} months`);
 
@@ -25,8 +28,13 @@ export function paidNotice(userId: number, termId: number, offer: Offer): Notice
     userId,
     type: 'membership',
     subtype: offer.payCents > 0 ? 'money' : 'member',
-    title: `${paidTitles[offer.kind]} ${name}`,
-    text: `Your ${name} membership for ${monthWords(offer.months)} is paid.${credit} It lasts until the end of ${longDate(offer.toDay)} and does not renew automatically.`,
+    ...say.paid({
+      begins: paidTitles[offer.kind],
+      tier: name,
+      months: monthWords(offer.months),
+      credit,
+      day: longDate(offer.toDay),
+    }),
     link: page,
     ...(offer.payCents > 0 && { money: -offer.payCents }),
     once: `membership ${termId}`,
@@ -39,8 +47,7 @@ export function giftNotice(userId: number, termId: number, offer: Offer, goodsCe
     userId,
     type: 'membership',
     subtype: 'member',
-    title: `${name} is our thank-you`,
-    text: `You signed for goods of ${formatRand(goodsCents)} or more within ${days} days. Your ${name} membership lasts until the end of ${longDate(offer.toDay)}.`,
+    ...say.gift({ tier: name, amount: formatRand(goodsCents), days, day: longDate(offer.toDay) }),
     link: page,
     once: `membership ${termId}`,
   };
@@ -51,8 +58,7 @@ export function cancelledNotice(userId: number, termId: number, tier: TierId, ce
     userId,
     type: 'membership',
     subtype: 'money',
-    title: `Your ${tierNames[tier]} payment is back`,
-    text: `Your ${tierNames[tier]} membership is cancelled. ${formatRand(cents)} is back in your balance.`,
+    ...say.cancelled({ tier: tierNames[tier], amount: formatRand(cents) }),
     link: '/bill/index',
     money: cents,
     once: `membership ${termId} cancelled`,
@@ -63,16 +69,12 @@ export function endingNotice(
   userId: number,
   about: { termId: number; tier: TierId; endDay: Day; stage: number },
 ): Notice {
-  const name = tierNames[about.tier];
-  const ended = about.stage === 0;
+  const said = { tier: tierNames[about.tier], day: longDate(about.endDay) };
   return {
     userId,
     type: 'membership',
     subtype: 'member',
-    title: ended ? `Your ${name} membership has ended` : `Your ${name} membership ends soon`,
-    text: ended
-      ? `It ended with ${longDate(about.endDay)}. Your fees are the usual ones again; you can take it up again at any time.`
-      : `It lasts until the end of ${longDate(about.endDay)}. Renew it to keep your lower fees: the new time is added to the end.`,
+    ...(about.stage === 0 ? say.ended(said) : say.ending(said)),
     link: '/membership/checkout',
     once: `membership ends ${about.termId} ${about.stage}`,
   };

@@ -76,3 +76,23 @@ test('it is found by who, what, whom and when, by administrators alone', async (
   const finance = await as('finance');
   await expect(finance.call('GET /api/staff/audit/list', {})).rejects.toMatchObject({ http: 403 });
 });
+
+test('the page of a thing tells what staff did with it, to whoever may open it', async () => {
+  const [service, buyer] = await Promise.all([as('service'), as('buyer')]);
+  const [order] = await query('select min(id) as id from orders');
+  const id = order.id;
+  await shop.app.db.pool.query(
+    `insert into staff_audit (at, by_account, role, call, subject, input, why, outcome, ip, request_id, things)
+     select now(), id, 'warehouse', 'POST /api/staff/warehouse/shelf', 'warehouse 1', '{}', 'Too high', 'done', '', gen_random_uuid(), $1
+     from accounts where username = 'demo_warehouse'`,
+    [[`order ${id}`]],
+  );
+  await service.call('POST /api/staff/note/add', { kind: 'order', id, text: 'A note tells of itself' });
+  const { items } = await buyer.call('GET /api/staff/audit/about', { kind: 'order', id });
+  expect(items).toMatchObject([{ by: 'demo_warehouse', role: 'warehouse', done: true, why: 'Too high' }]);
+  const [{ id: shopperId }] = await query("select id from accounts where username = 'demo_shopper'");
+  const person = { kind: 'person', id: shopperId } as const;
+  const theirs = await service.call('GET /api/staff/audit/about', person);
+  expect(theirs.items.map(({ why }) => why)).toContain('A mistake');
+  await expect(buyer.call('GET /api/staff/audit/about', person)).rejects.toMatchObject({ http: 403 });
+});

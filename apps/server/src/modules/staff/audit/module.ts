@@ -1,12 +1,13 @@
-import { listAudit } from '@sgb/contract/audit.ts';
+import { listAudit, listDone } from '@sgb/contract/audit.ts';
 import type { Module } from '../../../platform/module.ts';
-import { auditList } from './service.ts';
+import { auditList, doneAbout } from './service.ts';
 
 /** What staff did, to be looked up; whoever writes it is `platform/audit`. */
 export const auditModule: Module = {
   name: 'audit',
   routes(http) {
     http.bind(listAudit, auditList(http));
+    http.bind(listDone, doneAbout(http));
   },
   personal: {
     tables: [

@@ -1,10 +1,13 @@
-import type { listAudit } from '@sgb/contract/audit.ts';
+import type { listAudit, listDone } from '@sgb/contract/audit.ts';
+import { type NoteKind, noteRights } from '@sgb/contract/notes.ts';
 import { ownPagesFromOne, sliceOf } from '@sgb/contract/paging.ts';
+import { may } from '@sgb/contract/policy.ts';
 import { shopMoment } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Sql } from '../../../platform/db/database.ts';
 import type { Http } from '../../../platform/http/bind.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
 import { accountsNamed, peopleById } from '../../people/identity/index.ts';
 import * as store from './store.ts';
 
@@ -46,3 +49,41 @@ export const auditList =
       }));
       return { items, total, page, pages: ownPagesFromOne(total) };
     });
+
+/** What calls say of a thing; a person is found by the account. */
+const nouns: Readonly<Record<Exclude<NoteKind, 'person'>, readonly string[]>> = {
+  order: ['order'],
+  parcel: ['parcel'],
+  case: ['workorder', 'case'],
+  purchase: ['purchase'],
+};
+
+/** 'Take a product out of the shop; who has it …' is told as far as it is a sentence. */
+const firstWords = (summary: string) => summary.split(/[;:]/, 1)[0] ?? '';
+
+export const doneAbout =
+  (http: Http) =>
+  async ({ db, session }: Call<'staff'>, { kind, id }: z.output<typeof listDone.input>) => {
+    if (!may(noteRights[kind], session.person)) return refuse('noRight');
+    return db.read(async (reader) => {
+      const rows =
+        kind === 'person'
+          ? await store.doneWithAccount(reader, id)
+          : await store.doneWithThings(
+              reader,
+              nouns[kind].map((noun) => `${noun} ${id}`),
+            );
+      const people = rows.length > 0 ? await peopleById(reader, [...new Set(rows.map((row) => row.byAccount))]) : [];
+      const names = new Map(people.map((person) => [person.id, person.username]));
+      const items = rows.map(({ id: row, at, byAccount, role, call, why, outcome }) => ({
+        id: row,
+        at: at.toISOString(),
+        by: names.get(byAccount) ?? '',
+        role,
+        what: firstWords(http.calls.get(call)?.endpoint.summary ?? call),
+        why,
+        done: outcome === 'done',
+      }));
+      return { items: items.toReversed() };
+    });
+  };

@@ -67,3 +67,16 @@ export async function listAudit(reader: Sql, sought: Sought, { limit, offset }: 
   ]);
   return { rows, total: counted?.total ?? 0 };
 }
+
+type DoneRow = Pick<AuditRow, 'id' | 'at' | 'byAccount' | 'role' | 'call' | 'why' | 'outcome'>;
+
+/** Notes tell of themselves. */
+const doneText = (where: string) => `
+  select id::float8 as id, at, by_account as "byAccount", role, call, why, outcome from staff_audit
+  where ${where} and call not in ('POST /api/staff/note/add', 'POST /api/staff/note/seen') order by id desc limit 200`;
+
+export const doneWithThings = (reader: Sql, things: readonly string[]): Promise<DoneRow[]> =>
+  reader.run<DoneRow & {}>('audit.things', doneText(`things && $1::text[] and things <> '{}'`), [[...things]]);
+
+export const doneWithAccount = (reader: Sql, id: number): Promise<DoneRow[]> =>
+  reader.run<DoneRow & {}>('audit.account', doneText('accounts @> array[$1::int]'), [id]);

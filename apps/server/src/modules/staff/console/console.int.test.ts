@@ -55,6 +55,7 @@ const work: Readonly<Record<string, string>> = {
   'late sellers': 'lateSellers',
   'access to 1688': 'supplierAccess',
   failures: 'failures',
+  'questions to suppliers': 'supplierQuestions',
   arrivals: 'arrivals',
   weighing: 'weighing',
   packing: 'packing',

@@ -190,6 +190,8 @@ test('withdrawals are paid by a file, in part, and nobody is in two files', asyn
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain('62001234567');
   expect(await codeOf(make(ids))).toBe('batchRefused');
+  const file = { id: made.id, reason: 'The first copy was lost' };
+  expect((await client.call('POST /api/staff/withdraw/batchfile', file)).base64).toBe(made.file.base64);
   const [one = 0, other = 0] = ids;
   const reject = { id: other, reason: 'We could not verify your ID.' } as const;
   expect(await codeOf(client.call('POST /api/staff/withdraw/reject', reject))).toBe('withdrawalRefused');

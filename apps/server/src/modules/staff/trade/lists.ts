@@ -8,7 +8,7 @@ import type { listAllOrders, listAnyParcels } from '@sgb/contract/trade-desk.ts'
 import type { z } from 'zod';
 import type { Sql } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { anyOrders } from '../../buying/orders/index.ts';
+import { anyOrders, orderIdsOfSupplier } from '../../buying/orders/index.ts';
 import { anyParcels } from '../../logistics/parcels/index.ts';
 import { accountsNamed } from '../../people/identity/index.ts';
 import { namesOf } from './names.ts';
@@ -65,12 +65,13 @@ export async function orderList(call: StaffCall, input: InputOf<typeof listAllOr
 }
 
 export async function parcelList(call: StaffCall, input: InputOf<typeof listAnyParcels>) {
-  const { status, country } = input;
+  const { status, country, supplierId } = input;
   const pays = may('orderMoney', call.session.person);
   return call.db.read(async (reader) => {
     const sought = await soughtBy(reader, input);
     if (!sought) return none;
-    const { shown, next } = paged(await anyParcels(reader, { ...sought, status, country }, pageSize + 1));
+    const orderIds = supplierId === undefined ? undefined : await orderIdsOfSupplier(reader, supplierId);
+    const { shown, next } = paged(await anyParcels(reader, { ...sought, status, country, orderIds }, pageSize + 1));
     const shopperOf = await namesOf(
       reader,
       shown.map(({ accountId }) => accountId),

@@ -14,6 +14,7 @@ import { ownOrder } from '../list-store.ts';
 import type { OrderNeeds } from '../needs.ts';
 import { actors } from '../rules.ts';
 import { lockOrder, type OrderRow } from '../store.ts';
+import { orderTexts } from '../texts.ts';
 import { cancelOrder } from './refund.ts';
 import * as requests from './request-store.ts';
 import { type Ladder, wishOf } from './rules.ts';
@@ -113,8 +114,7 @@ async function ask(
     {
       userId: order.accountId,
       type: 'order',
-      title: `We asked the supplier about ${orderNumber(order.id)}`,
-      text: `You have an answer within ${ladder.answerDays} days.${sum}`,
+      ...orderTexts.say.asked({ number: orderNumber(order.id), days: ladder.answerDays, sum }),
       link: `/shoporder/2/detail/${order.id}`,
     },
     { now },
@@ -130,6 +130,7 @@ export async function saveRefundInfo(call: ShopperCall, wish: z.output<typeof re
     const order = await lockOrder(tx, wish.shoporderid, accountId);
     if (!order) return notYours();
     if (await requests.waitingRequest(tx, order.id)) return refuse('requestOpen');
+    if (order.splitting !== null) return refuse('splitWaits');
     const ladders = await laddersOf(call, tx, order, at, needs);
     const ladder = termsFor(ladders, wish.reason, wish.refundtype);
     if (ladder instanceof Refusal) return ladder;

@@ -11,6 +11,7 @@ import { balance, book } from '../../../books/ledger/index.ts';
 import { delayedParcels } from '../list-store.ts';
 import { parcelLiability } from '../settings.ts';
 import { changeParcel, lockParcel } from '../store.ts';
+import { parcelTexts } from '../texts.ts';
 import { delayOf } from './cases.ts';
 
 const atOnce = 200;
@@ -40,8 +41,7 @@ export const delayedParcelsJob = defineJob({
           userId: parcel.accountId,
           type: 'order',
           subtype: 'money',
-          title: `Your parcel is late: ${formatRand(cents)} back`,
-          text: `${ref} has been on its way for more than ${delayDays} days. It is insured, so a part of its freight is back in your balance.`,
+          ...parcelTexts.say.late({ amount: formatRand(cents), number: ref, days: delayDays }),
           link: `/deliveryorder/detail/${id}`,
         } as const;
         await notify(tx, notice, { now });

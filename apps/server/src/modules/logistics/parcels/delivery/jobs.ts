@@ -14,6 +14,7 @@ import { parcelPickup } from '../../../goods/pricing/settings.ts';
 import { parcelActors } from '../rules.ts';
 import { parcelDelivery } from '../settings.ts';
 import { lockParcel, type ParcelRow } from '../store.ts';
+import { parcelTexts } from '../texts.ts';
 import * as clocks from './clock-store.ts';
 import { depotClock } from './depot.ts';
 import { isLost } from './rules.ts';
@@ -72,8 +73,7 @@ export const lostParcelsJob = defineJob({
         {
           userId: parcel.accountId,
           type: 'order',
-          title: 'We are looking for your parcel',
-          text: `${number} was last scanned on ${since}. We ask the carrier where it is. If it does not turn up, you are paid as your insurance says, or by weight without one.`,
+          ...parcelTexts.say.lost({ number, day: since }),
           link: `/deliveryorder/detail/${parcel.id}`,
           once: `parcel ${parcel.id} lost ${since}`,
         },
@@ -105,8 +105,11 @@ export const fetchReminderJob = defineJob({
         {
           userId: parcel.accountId,
           type: 'order',
-          title: 'Please fetch your parcel from our depot',
-          text: `${parcelNumber(parcel.id)} waits for you in Johannesburg, for nothing until ${until}. After that each day costs ${formatRand(clock.dayCents)}.`,
+          ...parcelTexts.say.fetch({
+            number: parcelNumber(parcel.id),
+            day: until,
+            amount: formatRand(clock.dayCents),
+          }),
           link: `/deliveryorder/detail/${parcel.id}`,
         },
         { now },

@@ -11,6 +11,7 @@ import { notify } from '../../../base/messages/index.ts';
 import { contactTerms } from '../../contacts/settings.ts';
 import { mayDecide } from '../../decisions/index.ts';
 import { changeAccount } from '../account-store.ts';
+import { identityTexts } from '../texts.ts';
 import * as store from './store.ts';
 
 export async function businesses(call: Call<'staff'>, { state, page }: z.output<typeof listBusinesses.input>) {
@@ -52,18 +53,6 @@ export async function businesses(call: Call<'staff'>, { state, page }: z.output<
   };
 }
 
-const approved = {
-  title: 'Your company is approved',
-  text: 'We have checked your company. Your account is a business account from now on.',
-};
-
-function rejected(companyName: string, reason: string) {
-  return {
-    title: 'We could not approve your company',
-    text: `${companyName} was not approved: ${reason}\n\nYou can go on buying with a personal account. Write to your consultant if something is missing, and we look again.`,
-  };
-}
-
 /** A rejected company may be approved later; an approved one is not rejected, because it may have bought as one. */
 export async function decide(call: Call<'staff'>, input: z.output<typeof decideBusiness.input>) {
   const { accountid: accountId, approve, reason } = input;
@@ -88,7 +77,8 @@ export async function decide(call: Call<'staff'>, input: z.output<typeof decideB
       userType: accept ? userTypes.normalBusiness : userTypes.normalPersonal,
       customerIdentity: accept ? accountIdentities.business : accountIdentities.personal,
     });
-    const said = accept ? approved : rejected(business.companyName, reason);
+    const { companyApproved, companyRefused } = identityTexts.say;
+    const said = accept ? companyApproved() : companyRefused({ company: business.companyName, why: reason });
     await notify(tx, { userId: accountId, type: 'notification', link: '/user/info', email: true, ...said }, { now });
     return { state: wanted } as const;
   });

@@ -4,8 +4,10 @@ import { type At, atOf } from '../../../../platform/at.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { type Kept, keep, refuse } from '../../../../platform/http/refusal.ts';
 import { post } from '../../../../platform/post/outbox.ts';
+import type { Said } from '../../../../platform/texts/define.ts';
 import { shopIdentity } from '../../../base/content/settings.ts';
 import { accessCodes } from '../settings.ts';
+import { identityTexts } from '../texts.ts';
 import {
   askedBefore,
   type CodePurpose,
@@ -32,7 +34,7 @@ interface Sending {
   /** It costs the same and is never sent. */
   readonly decoy?: boolean;
   /** What is sent in place of the code, which then nobody ever learns. */
-  readonly instead?: { readonly subject: string; readonly body: string } | undefined;
+  readonly instead?: Said | undefined;
 }
 
 /** One after another for an address, so that no limit can be passed by asking many times at once. */
@@ -62,9 +64,9 @@ export async function sendCode(app: App, subject: CodeSubject, { decoy = false, 
       sentThatDay: known?.day === day ? known.sentThatDay + 1 : 1,
     });
     const { name } = settings.get(shopIdentity);
-    const body = `${code} is your ${name} code to ${reasons[subject.purpose]}. It is good for ${terms.lifeMinutes} minutes. We never ask for it: do not share it with anyone.`;
-    const words = instead ?? { subject: `${code} is your ${name} code`, body };
-    post(tx, { channel, recipient: subject.address, ...words }, { now, decoy });
+    const values = { code, shop: name, purpose: reasons[subject.purpose], minutes: terms.lifeMinutes };
+    const { title, text, words } = instead ?? identityTexts.say.code(values);
+    post(tx, { channel, recipient: subject.address, subject: title, body: text, words }, { now, decoy });
     return { resendSeconds: terms.resendSeconds };
   });
 }

@@ -40,8 +40,8 @@ export async function giveAddress(tx: Tx, account: Account, giving: Giving, { se
   const words = { what, address, helper, until, contact: settings.get(shopContact).email };
   await warn(tx, account, newContact(words, now), now);
   if (what === 'mobile' && before) {
-    const body = textOfNewMobile(settings.get(shopIdentity).name, words);
-    post(tx, { channel: 'sms', recipient: before, subject: '', body }, { now });
+    const said = textOfNewMobile(settings.get(shopIdentity).name, words);
+    post(tx, { channel: 'sms', recipient: before, subject: '', body: said.text, words: said.words }, { now });
   }
   return until;
 }

@@ -1,0 +1,37 @@
+import type { CallName } from '@sgb/contract/client.ts';
+import type { LoginInfo } from '@sgb/contract/user.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { queryClient } from '../api/api.ts';
+import { MeContext } from '../session/me.ts';
+
+/** Shows a part of the console to an administrator; the server answers as it is told to. Gives what was sent, and how to end it. */
+export function show(part: ReactNode, answers: Partial<Record<CallName, unknown>>) {
+  const sent: { readonly call: string; readonly input: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
+    const call = `${method} ${new URL(url, 'http://x').pathname}`;
+    if (method === 'POST') sent.push({ call, input: JSON.parse(body ?? '{}') });
+    return Response.json({ status: 0, message: 'success', data: answers[call as CallName] ?? { items: [] } });
+  });
+  const root = document.body.appendChild(document.createElement('div'));
+  const app = createRoot(root);
+  const router = createMemoryRouter([{ path: '*', element: part }]);
+  app.render(
+    <QueryClientProvider client={queryClient}>
+      <MeContext value={{ staffrole: 'admin' } as LoginInfo}>
+        <RouterProvider router={router} />
+      </MeContext>
+    </QueryClientProvider>,
+  );
+  return {
+    sent,
+    close() {
+      app.unmount();
+      root.remove();
+      vi.unstubAllGlobals();
+    },
+  };
+}
