@@ -5,6 +5,7 @@ import { ensureDemoEarnings } from './earnings.ts';
 import { ensureDemoFeedback } from './feedback.ts';
 import { ensureDemoFlights } from './flights.ts';
 import { ensureDemoForwarding } from './forwarding.ts';
+import { ensureDemoGifts } from './gifts.ts';
 import { ensureDemoGroups } from './groups.ts';
 import { ensureDemoMemberships } from './memberships.ts';
 import { ensureDemoMessages } from './messages.ts';
@@ -19,6 +20,7 @@ import { ensureDemoRates } from './rates.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { ensureDemoRecharges } from './recharges.ts';
 import { ensureDemoRounds } from './rounds.ts';
+import { ensureDemoSplit } from './splits.ts';
 import { exemptDemoStaff } from './staff.ts';
 import { ensureDemoStock } from './stock.ts';
 import { ensureDemoTeams } from './teams.ts';
@@ -37,9 +39,11 @@ const loaders = {
   money: ({ db }) => ensureDemoMoney(db),
   memberships: ({ db, clock }) => ensureDemoMemberships(db, clock.now()),
   coupons: ({ db, clock }) => ensureDemoCoupons(db, clock.now()),
+  gifts: ensureDemoGifts,
   orders: ({ db, clock }) => ensureDemoOrders(db, clock.now()),
   forwarding: ({ db, clock }) => ensureDemoForwarding(db, clock.now()),
   parcels: ensureDemoParcels,
+  split: ensureDemoSplit,
   earnings: ({ db, clock }) => ensureDemoEarnings(db, clock.now()),
   promotion: ensureDemoPromotion,
   cart: ({ db, clock }) => ensureDemoCart(db, clock.now()),

@@ -10,6 +10,7 @@ import { cloneDatabase } from '@sgb/server/testing/database.ts';
 import { openTestApp } from '@sgb/server/testing/shop.ts';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
+import { drawnNow } from './drawn/keep.ts';
 import { ensureDemoEarnings } from './earnings.ts';
 import { ensureDemoGroups } from './groups.ts';
 import { ensureDemoOrders } from './orders.ts';
@@ -17,6 +18,7 @@ import { ensureDemoParcels } from './parcels.ts';
 import { ensureDemoPromotion } from './promotion.ts';
 import { ensureDemoReceivers } from './receivers.ts';
 import { weighShelf } from './shelf.ts';
+import { ensureDemoSplit } from './splits.ts';
 import { ensureDemoCases } from './workorders.ts';
 
 /** Which tables hold one of these words in any of their columns. */
@@ -51,6 +53,7 @@ test("the demo's shopper has an order, a parcel and an after-sale case in every 
     await ensureDemoReceivers(app.db, app.vault);
     await ensureDemoOrders(app.db, app.clock.now());
     await ensureDemoParcels(app);
+    await ensureDemoSplit(app);
     await ensureDemoCases(app);
     await ensureDemoGroups(app.db, app.clock.now());
     await ensureDemoEarnings(app.db, app.clock.now());
@@ -64,6 +67,8 @@ test("the demo's shopper has an order, a parcel and an after-sale case in every 
     const { rows: cases } = await app.db.pool.query<{ state: number }>('select state from work_orders order by state');
     expect([...new Set(cases.map(({ state }) => state))]).toEqual(caseStateIds);
     expect([await statuses('orders'), await statuses('parcels')]).toEqual([orders, parcels]);
+    const { rows: split } = await app.db.pool.query('select state, pieces, of_pieces from order_splits');
+    expect(split).toEqual([{ state: 20, pieces: 1, of_pieces: 3 }]);
     // What somebody weighed before, in a shop that is older than its demo, stays as it is.
     const goods = async () => (await app.db.pool.query('select order_id, photos from warehouse_goods order by 1')).rows;
     const [weighed, packer] = [await goods(), await person('demo_warehouse')];
@@ -96,6 +101,8 @@ test("the demo's shopper has an order, a parcel and an after-sale case in every 
     );
     expect(brought).toEqual([{ days: 90, links: 5, fees: expect.any(Number) }]);
     expect(brought[0].fees).toBeGreaterThan(7);
+    // What is named here is drawn ahead with `npm run demo:pictures --` and its name.
+    expect(drawnNow).toEqual([]);
     await expectBooksToBalance({ app });
 
     // Everything of it can be told to its owner, and forgotten: first the person, years later the papers.

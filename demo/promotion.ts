@@ -4,7 +4,6 @@ import { userTypes } from '@sgb/contract/people.ts';
 import { linkKinds, spmOfLink, takingStates } from '@sgb/contract/promotion-rules.ts';
 import { addDays, addHours, shopDay } from '@sgb/contract/time.ts';
 import { useFiles } from '@sgb/server/modules/base/uploads/index.ts';
-import { keepPicture } from '@sgb/server/modules/base/uploads/seed.ts';
 import { balance, book } from '@sgb/server/modules/books/ledger/index.ts';
 import { signedOrdersOf } from '@sgb/server/modules/buying/orders/seed.ts';
 import { earnBy, fillPurse } from '@sgb/server/modules/community/earnings/seed.ts';
@@ -14,8 +13,8 @@ import type { Tx } from '@sgb/server/platform/db/database.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
 import { makeProduct } from './catalogue/product.ts';
 import { dice } from './dice.ts';
+import { keepDemoPicture } from './drawn/keep.ts';
 import { type Step, stepsOf } from './orders.ts';
-import { openPictures } from './pictures/source.ts';
 import { type DemoTask, demoTasks } from './promotion-tasks.ts';
 import type { DemoTarget } from './world-app.ts';
 
@@ -172,17 +171,13 @@ function purchases(ids: readonly number[], today: Date, settings: Settings): Ste
   });
 }
 
-const side = 640;
-
 /** What each task shows, drawn as its product is and kept as staff would upload it. */
 async function drawTasks(target: DemoTarget, accountId: number): Promise<string[]> {
-  const studio = openPictures();
   const kept: string[] = [];
   for (const [place, { shows }] of demoTasks.entries()) {
-    const drawing = await studio.compose(makeProduct(shows).pictures[0] ?? '', side);
-    if (!drawing) throw new Error(`product ${shows} of the demo cannot be drawn`);
-    const picture = await drawing.png().toBuffer();
-    kept.push(await keepPicture(target, { accountId, purpose: 'task' }, `task-${place + 1}.png`, picture));
+    const picture = makeProduct(shows).pictures[0] ?? '';
+    const owner = { accountId, purpose: 'task' } as const;
+    kept.push(await keepDemoPicture(target, owner, `task-${place + 1}.png`, `product ${picture}`));
   }
   return kept;
 }

@@ -1,10 +1,9 @@
 import { markets, orderTypes } from '@sgb/contract/order-states.ts';
-import { keepPicture } from '@sgb/server/modules/base/uploads/seed.ts';
 import { ordersAt } from '@sgb/server/modules/buying/orders/index.ts';
 import { goodsOf } from '@sgb/server/modules/logistics/warehouse/index.ts';
 import { attach, enterArrival, insertGoods } from '@sgb/server/modules/logistics/warehouse/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
-import { demoPhotographer } from './warehouse-photos.ts';
+import { keepDemoPicture } from './drawn/keep.ts';
 
 /** What lies on the shelf for somebody was weighed, measured and photographed when it came. */
 export async function weighShelf(
@@ -22,15 +21,13 @@ export async function weighShelf(
     );
     return bought.filter(({ id }) => !known.some(({ orderId }) => orderId === id));
   });
-  const photographer = demoPhotographer();
   const owner = { accountId: packer, purpose: 'goods' } as const;
   const albums = await Promise.all(
-    unweighed.map(async (order) => {
-      const pictures = await photographer(order.picture, 3);
-      return Promise.all(
-        pictures.map((bytes, nth) => keepPicture(app, owner, `shelf-${order.id}-${nth + 1}.png`, bytes)),
-      );
-    }),
+    unweighed.map(({ id, picture }) =>
+      Promise.all(
+        [0, 1, 2].map((nth) => keepDemoPicture(app, owner, `shelf-${id}-${nth + 1}.png`, `photo ${nth} ${picture}`)),
+      ),
+    ),
   );
   for (const [place, order] of unweighed.entries()) {
     const photos = albums[place] ?? [];

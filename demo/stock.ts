@@ -294,6 +294,15 @@ async function weigh(tx: Tx, { accountId, packer }: Making, batchId: number, now
   }
 }
 
+const linesOfDraft = (batchId: number, products: readonly number[]) =>
+  products.flatMap((product) => {
+    const { id, skus, minOrder, batch, title, pictures } = makeProduct(product);
+    const [sku] = skus;
+    if (!sku) return [];
+    const quantity = Math.ceil(Math.max(20, minOrder) / batch) * batch;
+    return [{ batchId, skuId: sku.id, productId: id, quantity, title, picture: pictures[0] ?? '' }];
+  });
+
 /** A draft, and one that was thrown away. */
 async function drafts(tx: Tx, accountId: number, today: Date): Promise<void> {
   const { draft, cancelled } = batchStates;
@@ -303,14 +312,8 @@ async function drafts(tx: Tx, accountId: number, today: Date): Promise<void> {
   batches.writeMove(tx, gone.id, { from: draft, to: cancelled, by: accountId, why: 'Thrown away', now: old });
   const row = await batches.insertBatch(tx, { accountId, state: draft, stateAt: today, createdAt: today });
   batches.writeMove(tx, row.id, { from: null, to: draft, by: accountId, why: '', now: today });
-  const lines = handy.slice(60, 63).flatMap((product) => {
-    const { id, skus, minOrder, batch } = makeProduct(product);
-    const [sku] = skus;
-    if (!sku) return [];
-    const quantity = Math.ceil(Math.max(20, minOrder) / batch) * batch;
-    return [{ batchId: row.id, skuId: sku.id, productId: id, quantity }];
-  });
-  await batches.writeLines(tx, row.id, lines);
+  await batches.writeLines(tx, row.id, linesOfDraft(row.id, handy.slice(60, 63)));
+  await batches.writeLines(tx, gone.id, linesOfDraft(gone.id, handy.slice(64, 66)));
 }
 
 /** Gives the stocker of the demo batches in every state, a shelf in Johannesburg and parcels to clients; once. */

@@ -1,7 +1,6 @@
 import type { OrderStatus } from '@sgb/contract/order-states.ts';
 import { addHours } from '@sgb/contract/time.ts';
 import type { CaseType, CloseReason } from '@sgb/contract/workorder-states.ts';
-import { keepPicture } from '@sgb/server/modules/base/uploads/seed.ts';
 import { lockOrder, ordersAt } from '@sgb/server/modules/buying/orders/index.ts';
 import {
   type CaseRow,
@@ -15,7 +14,7 @@ import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
-import { demoPhotographer } from './warehouse-photos.ts';
+import { keepDemoPicture } from './drawn/keep.ts';
 
 type Step =
   | { do: 'answer' | 'ask' | 'reply'; text: string }
@@ -186,6 +185,5 @@ export async function ensureDemoCases(demo: Demo): Promise<void> {
 
 /** The thing on somebody's table, from close by. */
 async function photos(demo: Demo, accountId: number, picture: string): Promise<string[]> {
-  const bytes = (await demoPhotographer()(picture, 2)).at(-1);
-  return bytes ? [await keepPicture(demo, { accountId, purpose: 'workorder' }, 'corner.jpg', bytes)] : [];
+  return [await keepDemoPicture(demo, { accountId, purpose: 'workorder' }, 'corner.jpg', `photo 1 ${picture}`)];
 }

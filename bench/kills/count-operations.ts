@@ -45,6 +45,7 @@ async function settled(world: World, person: Person, parcelId: number): Promise<
 const count: Operation = {
   name,
   lanes: 3,
+  byStockers: true,
   found: `
     select b.id::text as key, format('%s has %s on the shelf', b.account_id, s.sellable) as fact
     from stock_batches b join shelves s on s.account_id = b.account_id where b.state = ${batchStates.counted}`,

@@ -4,11 +4,15 @@ import { runKills } from './run.ts';
 
 /**
  * Kills the server and its database at random moments while clients move money, and compares what they were told with
- * the books: npm run bench:kills [-- --kills 200 --only round,team]. Ctrl-C ends it early, with its table. Ends with 1 when anything
+ * the books: npm run bench:kills [-- --kills 200 --only round,team --between 60]: so many wishes at most are acknowledged between two kills. Ctrl-C ends it early, with its table. Ends with 1 when anything
  * differs.
  */
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '200' }, only: { type: 'string', default: '' } },
+  options: {
+    kills: { type: 'string', default: '200' },
+    only: { type: 'string', default: '' },
+    between: { type: 'string', default: '60' },
+  },
 });
 const wanted = values.only.split(',').filter(Boolean);
 const unknown = wanted.filter((name) => !operations.some((each) => each.name === name));
@@ -19,8 +23,9 @@ const result = await runKills({
   kills: Number(values.kills),
   operations: wanted.length === 0 ? operations : operations.filter(({ name }) => wanted.includes(name)),
   log: console.log,
-  peoplePerKill: 40,
-  mostBetween: 60,
+  // As many as are acknowledged between two kills, and some for what happens while the shop comes back.
+  peoplePerKill: Math.ceil(Number(values.between) / 2) + 30,
+  mostBetween: Number(values.between),
   signal: early.signal,
 });
 

@@ -11,6 +11,8 @@ export interface Operation {
   readonly name: string;
   /** How many do it at the same time. */
   readonly lanes: number;
+  /** Done once by each of those with a batch in China; left out: by the others. */
+  readonly byStockers?: true;
   /** SQL for all of its kind in the books: the key of the wish and what happened, as the wish's `fact` says it. */
   readonly found: string;
   /** Wishes for something, sees it through to an answer, and writes both down. */

@@ -132,10 +132,10 @@ export interface Crowd {
 }
 
 const traderCount = 24;
-/** One of so many stocks up. */
-const stockerOf = 10;
+/** How many of all stock up, where all kinds of things are done. */
+export const usualShare = 0.1;
 
-export async function makeCrowd(db: Database, count: number): Promise<Crowd> {
+export async function makeCrowd(db: Database, count: number, share = usualShare): Promise<Crowd> {
   const crowd = await db.transact(async (tx) => {
     await ensureSettings(tx, settings);
     await ensureCoupons(tx);
@@ -146,9 +146,8 @@ export async function makeCrowd(db: Database, count: number): Promise<Crowd> {
     const roundId = await openRound(tx, Math.ceil(count / 5));
     const goods = await makeGoods(tx);
     const [traders, rest] = [people.slice(0, traderCount), people.slice(traderCount)];
-    const stocker = (_: Person, place: number) => place % stockerOf === 0;
-    const stockers = rest.filter(stocker);
-    const others = rest.filter((person, place) => !stocker(person, place));
+    const split = Math.ceil(rest.length * share);
+    const [stockers, others] = [rest.slice(0, split), rest.slice(split)];
     const idsOf = (some: readonly Person[]) => some.map(({ id }) => id);
     const ids = idsOf(others);
     const [leader, seller] = traders;

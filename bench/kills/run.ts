@@ -9,7 +9,7 @@ import { compare } from './compare.ts';
 import { makeDatabase } from './database.ts';
 import { startLanes } from './lanes.ts';
 import { type Operation, worldOf } from './operation.ts';
-import { makeCrowd } from './people.ts';
+import { makeCrowd, usualShare } from './people.ts';
 import type { Tally } from './record.ts';
 import { type KillKind, startKillableShop } from './shop.ts';
 
@@ -39,11 +39,20 @@ const usualKind = (kill: number): KillKind => usual[kill % usual.length] ?? 'dat
 const lookEvery = 4;
 const quietEvery = 24;
 
+/** Too little is acknowledged for so long: everybody has done what they could. */
+const dryMs = 60_000;
+
+const lanesOf = (some: readonly Operation[]) => some.reduce((sum, { lanes }) => sum + lanes, 0);
+
+/** How many have to stock up, so that those who count do not run out of batches before the others are done. */
+const shareOf = (operations: readonly Operation[]) =>
+  Math.max(usualShare, lanesOf(operations.filter(({ byStockers }) => byStockers)) / lanesOf(operations));
+
 /** A database with everybody in it. */
-async function prepare(url: string, people: number) {
+async function prepare(url: string, people: number, share: number) {
   await migrate(url);
   const db = openDatabase({ url, poolSize: 2, onIdleError: () => undefined, statementTimeoutMs: 0 });
-  return makeCrowd(db, people).finally(() => db.close());
+  return makeCrowd(db, people, share).finally(() => db.close());
 }
 
 /** Kills what serves and what keeps, while clients ask and ask again, and holds their record against the books. */
@@ -61,7 +70,7 @@ async function killing(options: KillRun, later: (close: () => Promise<void>) => 
   const port = await freePort();
   const database = await makeDatabase();
   later(() => database.close());
-  const crowd = await prepare(database.url, kills * peoplePerKill);
+  const crowd = await prepare(database.url, kills * peoplePerKill, shareOf(operations));
   const supplier = await startSupplierSimulator();
   later(() => supplier.close());
   const payments = await startPaymentSimulator({
@@ -87,22 +96,26 @@ async function killing(options: KillRun, later: (close: () => Promise<void>) => 
     differences.push(...(await compare(database.url, world, operations, { quiet })));
   }
 
-  async function someWork(): Promise<void> {
+  /** False: nobody is left who has something to do. */
+  async function someWork(): Promise<boolean> {
     const target = record.acknowledged + randomInt(1, mostBetween);
-    while (record.acknowledged < target && !failure) await wait(5);
+    const until = Date.now() + dryMs;
+    while (record.acknowledged < target && !failure && Date.now() < until) await wait(5);
     if (failure) throw failure;
     await wait(randomInt(0, 50));
+    return record.acknowledged >= target;
   }
 
   let end = begin();
   for (let kill = 1, last = false; !last; kill++) {
-    await someWork();
+    const isDry = !(await someWork());
+    if (isDry) log(`everybody has done what they could: it ends after kill ${kill}`);
     const kind = kinds[(kill - 1) % kinds.length] ?? usualKind(kill);
     const from = performance.now();
     await shop.kill(kind);
     const back = Math.round(performance.now() - from);
     done.set(kind, (done.get(kind) ?? 0) + 1);
-    last = kill === kills || signal?.aborted === true;
+    last = kill === kills || isDry || signal?.aborted === true;
     const quiet = last || kill % quietEvery === 0;
     if (quiet) await end();
     if (quiet || kill % lookEvery === 0) await look(quiet);

@@ -36,6 +36,7 @@ export async function grow(db: Database, count: number): Promise<void> {
   const goods = rows.map(({ title }) => title);
   const { rows: topics } = await db.pool.query<{ id: number }>('select id from question_topics order by position, id');
   const { rows: known } = await db.pool.query<{ n: number }>('select count(*)::int as n from questions');
+  if ((known[0]?.n ?? 0) >= count) return;
   const luck = dice('grow');
   const now = new Date();
   for (let done = known[0]?.n ?? 0; done < count; done += together) {
@@ -68,7 +69,7 @@ export async function grow(db: Database, count: number): Promise<void> {
     });
     process.stdout.write(`\r${Math.min(count, done + together)} questions`);
   }
-  await db.transact((tx) => indexAllQuestions(tx, (done) => process.stdout.write(`\r${done} of ${count} indexed`)));
+  await db.transact((tx) => indexAllQuestions(tx, (last) => process.stdout.write(`\r${last} of ${count} indexed`)));
   await learnTexts(db);
   await db.pool.query('vacuum analyze');
   console.log();

@@ -23,7 +23,7 @@ await onStage(4_000, async ({ shop, db }) => {
   const count = Number(values.questions);
   if (count === 0) return;
   await grow(db, count);
-  await measureQuality(shop, values.verbose);
+  await measureQuality(shop, values.verbose, true);
   await measureSpeed(shop, [
     { name: 'the judged queries', call, keywords, aimMs: 40 },
     { name: 'one common word', call, keywords: common, aimMs: 40 },

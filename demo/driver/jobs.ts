@@ -12,6 +12,7 @@ import { driveParcel } from './parcel-step.ts';
 import { drivenParcelStatuses, drivenStatuses, goesByItself } from './rules.ts';
 import { demoDriver } from './settings.ts';
 import { bringDeclared, type DriverApp, driveOrder, isDemo } from './step.ts';
+import { dispatchesDue, driveShelves, salesDue } from './stock-step.ts';
 
 const payload = z.object({});
 const name = 'demo.drive';
@@ -57,6 +58,13 @@ async function driveAll(app: DriverApp, due: Due): Promise<void> {
     if (outcome instanceof Refusal) app.log.warn({ parcel: id }, `the demo does not move: ${outcome.message}`);
   }
   await driveBatches(app, due.paidAfter);
+  await driveShelves(app, due);
+}
+
+/** Whether something that was bought lately has a step to go. */
+async function isAnythingLeft(app: DriverApp, due: Due): Promise<boolean> {
+  const left = [parcels(app, due), declared(app, due), dispatchesDue(app, due), salesDue(app, due)];
+  return (await orders(app, due)).total > 0 || (await Promise.all(left)).some(({ length }) => length > 0);
 }
 
 /** Keeps the demo alive: what somebody has bought and shipped there goes its way, a step at a time. */
@@ -72,8 +80,7 @@ export const demoDriverJob = defineJob({
     const young = { paidAfter: addHours(now, -1) };
     await driveAll(app, { ...young, since: new Date(now.getTime() - stepSeconds * 1000) });
     // Faster than by the minute, and only while there is something to drive.
-    const left = (await orders(app, young)).total + (await parcels(app, young)).length;
-    if (left === 0 && (await declared(app, young)).length === 0) return;
+    if (!(await isAnythingLeft(app, young))) return;
     const runAt = new Date(Date.now() + stepSeconds * 1000);
     await app.db.transact(async (tx) => enqueue(tx, { name, payload }, {}, { runAt, key: name }));
   },

@@ -1,7 +1,7 @@
-import { listDemoOrders, stepDemoOrder, stepDemoParcel } from '@sgb/contract/demo.ts';
+import { listDemoOrders, stepDemoDispatch, stepDemoOrder, stepDemoParcel } from '@sgb/contract/demo.ts';
 import type { Module } from '@sgb/server/platform/module.ts';
 import { demoDriverJob } from './jobs.ts';
-import { demoOrders, demoParcelStep, demoStep } from './service.ts';
+import { demoDispatchStep, demoOrders, demoParcelStep, demoStep } from './service.ts';
 import * as settings from './settings.ts';
 import type { DriverApp } from './step.ts';
 
@@ -12,6 +12,7 @@ export const driverModule: Module<DriverApp> = {
     http.bind(listDemoOrders, demoOrders);
     http.bind(stepDemoOrder, demoStep(app));
     http.bind(stepDemoParcel, demoParcelStep(app));
+    http.bind(stepDemoDispatch, demoDispatchStep(app));
   },
   jobs: [demoDriverJob],
   settings: Object.values(settings),

@@ -1,4 +1,5 @@
 import type { CarrierKind, CarrierLeg } from '@sgb/contract/carrier-kinds.ts';
+import type { DispatchState } from '@sgb/contract/dispatch-states.ts';
 import type { OrderStatus } from '@sgb/contract/order-states.ts';
 import type { ParcelStatus } from '@sgb/contract/parcel-states.ts';
 import type { ParcelDelivery } from '@sgb/contract/shipping.ts';
@@ -115,6 +116,26 @@ export const drivenParcelStatuses: readonly ParcelStatus[] = [20, 21, 23, 30, 40
 export function goesByItself(parcel: Driven): boolean {
   const next = parcelStep(parcel);
   return next !== undefined && next.step.by !== 'receiver';
+}
+
+/** What the demo makes happen to a parcel from a seller's shelf. */
+export const nextDispatchSteps: Readonly<Partial<Record<DispatchState, string>>> = {
+  112: 'It is packed and handed to the courier',
+  113: 'Your client receives it, or it comes back',
+};
+
+export const drivenDispatchStates = Object.keys(nextDispatchSteps).map(Number) as DispatchState[];
+
+/** By itself, one in four is not collected. */
+export const comesBack = (dispatchId: number): boolean => dispatchId % 4 === 0;
+
+/** What is found of a line when a batch is counted: of the largest one a piece is missing, so that a difference can be seen. */
+export function countedAs(quantities: readonly number[]): { readonly sellable: number; readonly damaged: number }[] {
+  const largest = quantities.indexOf(Math.max(...quantities));
+  return quantities.map((quantity, place) => ({
+    sellable: place === largest && quantity >= 5 ? quantity - 1 : quantity,
+    damaged: 0,
+  }));
 }
 
 /** What the scales say of a packed parcel: a little less than was expected. */

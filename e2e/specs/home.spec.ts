@@ -10,7 +10,7 @@ test('the root and the base path lead to the home page @desktop', async ({ page 
   await expect(page).toHaveTitle('SGB, Southern Group Buy');
 });
 
-test('each banner can be picked by its dot @phone', async ({ page, visit }) => {
+test('each banner can be picked by its dot, and a guest reads what group-buy is @phone', async ({ page, visit }) => {
   await visit(home);
   const carousel = page.getByRole('region', { name: 'What is on' });
   const dots = carousel.getByRole('button', { name: /^Banner \d/ });
@@ -21,6 +21,10 @@ test('each banner can be picked by its dot @phone', async ({ page, visit }) => {
     await expect(slides.nth(place)).toBeInViewport({ ratio: 0.9 });
     await expect(dots.nth(place)).toHaveAttribute('aria-current', 'true');
   }
+  const together = page.getByRole('region', { name: 'Cheaper with your neighbours' });
+  await expect(together.getByRole('link', { name: 'Join a group' })).toHaveAttribute('href', '/shop/register/groupbuy');
+  await together.getByRole('link', { name: 'How it works' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Group-buy and ambassadors' })).toBeVisible();
 });
 
 test('a banner is whole on the narrowest phone, can be read before its picture comes, and asks for it again @phone', async ({

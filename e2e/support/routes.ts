@@ -71,6 +71,7 @@ const plain = [
   '/bill/index',
   '/withdrawal/index',
   '/user/toTransfer',
+  '/giftvoucher/index',
   '/account/saving',
   '/scoin/index',
   '/scoin/description',

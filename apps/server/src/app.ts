@@ -34,6 +34,7 @@ import { popupsModule } from './modules/care/popups/module.ts';
 import { privacyModule } from './modules/care/privacy/module.ts';
 import { inDispute, openCaseFor, openCasesOf, openShortageCase } from './modules/care/workorders/index.ts';
 import { workordersModule } from './modules/care/workorders/module.ts';
+import { giftVouchersModule } from './modules/cash/giftvouchers/module.ts';
 import { rechargeModule } from './modules/cash/recharge/module.ts';
 import { savingsModule } from './modules/cash/savings/module.ts';
 import { settlementsModule } from './modules/cash/settlements/module.ts';
@@ -47,7 +48,7 @@ import { joinedBy } from './modules/community/promotion/index.ts';
 import { promotionModule } from './modules/community/promotion/module.ts';
 import { questionsModule } from './modules/community/questions/module.ts';
 import { roundLiveModule } from './modules/community/roundlive/module.ts';
-import { countInRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
+import { countInRounds, endOpenRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
 import { roundsModule } from './modules/community/rounds/module.ts';
 import { teamsModule } from './modules/community/teams/module.ts';
 import { catalogModule } from './modules/goods/catalog/module.ts';
@@ -69,6 +70,8 @@ import { forwarders } from './modules/logistics/forwarding/index.ts';
 import { forwardingModule } from './modules/logistics/forwarding/module.ts';
 import { ordersToPay, parcelOf, receiverInUse, signParcelOf } from './modules/logistics/parcels/index.ts';
 import { parcelsModule } from './modules/logistics/parcels/module.ts';
+import { splitOf } from './modules/logistics/splits/index.ts';
+import { splitsModule } from './modules/logistics/splits/module.ts';
 import { storageModule } from './modules/logistics/storage/module.ts';
 import type { SurveyNeeds } from './modules/logistics/surveys/index.ts';
 import { surveysModule } from './modules/logistics/surveys/module.ts';
@@ -124,6 +127,7 @@ const ambassadorNeeds: AmbassadorNeeds = {
   closeSuburbPopups: (tx, accountId, now) => closeAllOf(tx, accountId, popupTypes.suburb, now),
   roundFigures,
   ordersInRounds: countInRounds,
+  endOpenRounds,
 };
 
 /** What the figures of stock-up sellers need of those who move their pieces. */
@@ -201,6 +205,7 @@ const base: readonly Module<ShopApp>[] = [
     remindSeller: remindSellerOf,
     urgeOf: urgeOfOrder,
     arrivalOf,
+    splitOf,
     signParcelOf,
     parcelOf,
     ordersToPay,
@@ -232,11 +237,13 @@ const base: readonly Module<ShopApp>[] = [
   batchesModule({ openCase: openShortageCase }),
   showingModule,
   sourcingModule,
+  splitsModule({ openCasesOf }),
   storageModule({ openCasesOf }),
   surveysModule(surveyNeeds),
   teamsModule,
   trackingModule,
   tradeModule({ tracesOf: tracesOfOrders }),
+  giftVouchersModule,
   transfersModule({ belongTogether, inDispute }),
   uploadsModule,
   viewsModule,

@@ -287,6 +287,12 @@ export async function openOffice() {
       ...{ id: await parcel(owner), grams: 20_000, lengthMm: 250, widthMm: 200, heightMm: 150 },
       photo: randomUUID(),
     }),
+    'POST /api/staff/split/fail': async (owner) => {
+      const [id = 0] = await shipping.collected(owner, [{}]);
+      const wish = { id, pieces: 1, feecents: 800, key: randomUUID() };
+      await (await clientOf(owner)).call('POST /api/shoporder/split', wish);
+      return { orderId: id, why: 'They are glued together' };
+    },
     'POST /api/staff/parcel/unpack': async (owner) => ({ id: await parcel(owner), why: 'The box broke' }),
     'POST /api/staff/forwarding/match': match,
     'POST /api/staff/workorder/decide': async (owner) => ({ id: await complaint(owner), ...refund }),

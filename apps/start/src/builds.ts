@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Build } from '@sgb/server/platform/supervisor/build.ts';
+import type { Build } from '@sgb/server/platform/supervisor/stamp.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const everywhere = ['packages/contract/src', 'packages/money/src', 'package-lock.json'];
@@ -13,6 +13,7 @@ const shop: Build = {
     'apps/shop/public',
     'apps/shop/vite.config.ts',
     'apps/shop/icon-sprite.ts',
+    'apps/shop/unused-parts.ts',
     'apps/server/src/web/bundle.ts',
     'apps/server/src/web/compress-files.ts',
     'apps/server/src/web/installable.ts',

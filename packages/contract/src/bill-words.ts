@@ -14,6 +14,7 @@ export const billTypeWords: Record<EntryType, string> = {
   [entryTypes.refund]: 'Refund',
   [entryTypes.withdrawal]: 'Withdrawal',
   [entryTypes.transfer]: 'Transfer',
+  [entryTypes.giftVoucher]: 'Gift voucher',
   [entryTypes.commission]: 'Commission',
   [entryTypes.commissionMoved]: 'Commission to balance',
   [entryTypes.sale]: 'Sold from your shelf',

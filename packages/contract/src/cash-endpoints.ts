@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import * as gifts from './gift-vouchers.ts';
 import * as recharge from './recharge.ts';
 import * as savings from './savings.ts';
 import * as settlements from './settlements.ts';
@@ -11,6 +12,12 @@ export const cashEndpoints = [
   transfers.findRecipient,
   transfers.sendTransfer,
   transfers.listTransfers,
+  gifts.getGiftVoucherInfo,
+  gifts.buyGiftVoucher,
+  gifts.listGiftVouchers,
+  gifts.takeBackGiftVoucher,
+  gifts.redeemGiftVoucher,
+  gifts.searchGiftVouchers,
   recharge.rechargeInfo,
   recharge.createRecharge,
   recharge.payRecharge,

@@ -144,6 +144,14 @@ export const codes = {
     message: 'We know nobody by this username or mobile number. Please check it.',
   },
   transferBlocked: { status: 3000106, http: 200, message: 'Your account cannot send money right now.' },
+  giftVoucherLimit: { status: 3000485, http: 200, message: 'This voucher cannot be bought.' },
+  giftVoucherUnknown: {
+    status: 3000486,
+    http: 200,
+    message: 'We know no voucher with this code. Please check its letters and digits.',
+  },
+  giftVoucherGone: { status: 3000487, http: 200, message: 'This voucher cannot be redeemed any more.' },
+  giftVoucherStays: { status: 3000488, http: 200, message: 'This voucher cannot be taken back any more.' },
   transferLimit: { status: 3000107, http: 200, message: 'This is more than can be sent.' },
   withdrawalRefused: { status: 3000109, http: 200, message: 'This cannot be withdrawn right now.' },
   withdrawalMoved: {
@@ -339,6 +347,14 @@ export const codes = {
     http: 200,
     message: 'Money was asked back for this order already, and that has not ended.',
   },
+  splitWaits: {
+    status: 3000490,
+    http: 200,
+    message: 'This order is being split in our warehouse. You can go on when that is done, or leave it together.',
+  },
+  notSplittable: { status: 3000491, http: 200, message: 'This order cannot be split now.' },
+  splitsUsed: { status: 3000492, http: 200, message: 'This order was split as often as we can.' },
+  splitMoved: { status: 3000493, http: 200, message: 'This order does not wait to be split any more.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

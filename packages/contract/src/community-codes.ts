@@ -77,6 +77,7 @@ export const communityCodes = {
   dispatchPrice: { status: 3000359, http: 200, message: 'It costs something else by now. Please look at it again.' },
   batchMoved: { status: 3000343, http: 200, message: 'This batch has moved on. Please look at it again.' },
   batchTooSmall: { status: 3000344, http: 200, message: 'The goods of a batch have to be worth more.' },
+  batchTooLarge: { status: 3000465, http: 200, message: 'This is too much for one sea shipment.' },
   batchLine: { status: 3000345, http: 200, message: 'Some of these cannot be bought like that.' },
   inBatch: {
     status: 3000346,

@@ -40,8 +40,8 @@ export const shipDispatch = endpoint({
   path: '/api/staff/stockup/ship',
   decides: 'nothing',
   summary: 'Hand a dispatch to the courier with its waybill, or put it on the counter of the depot; its seller is told',
-  // The pieces of at most 10 SKUs leave their lots one after the other.
-  queries: 60,
+  // The pieces of at most 50 SKUs leave their lots one after the other.
+  queries: 250,
   input: z.strictObject({
     id,
     carrier: z.string().trim().min(2).max(40),
@@ -89,8 +89,8 @@ export const dispatchCameBack = endpoint({
   decides: 'money',
   summary:
     'A parcel came back: its pieces are on the shelf again, or damaged; what it cost goes back if it was our fault',
-  // The pieces of at most 10 SKUs go to one pile or two.
-  queries: 70,
+  // The pieces of at most 50 SKUs go to one pile or two.
+  queries: 300,
   input: z.strictObject({
     id,
     reason: z.literal(returnReasonIds, { error: `must be one of ${returnReasonIds.join(', ')}` }),

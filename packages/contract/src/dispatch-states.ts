@@ -125,6 +125,9 @@ export const returnReasons = {
 export type ReturnReason = keyof typeof returnReasons;
 export const returnReasonIds = Object.keys(returnReasons) as ReturnReason[];
 
+/** The most kinds of goods in one parcel, and that are fetched at once. */
+export const mostKinds = 50;
+
 /** The most parcels of one file. */
 export const mostInDispatchFile = 200;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dispatchStates, dispatchWays, mostInDispatchFile } from './dispatch-states.ts';
+import { dispatchStates, dispatchWays, mostInDispatchFile, mostKinds } from './dispatch-states.ts';
 import { dispatch, dispatchImport, dispatchPage, dispatchPreview, failure } from './dispatch-views.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, madeFile, oneOf, ownPage, pageFields, whole } from './fields.ts';
@@ -15,7 +15,7 @@ const way = z.literal([...dispatchWays], { error: `must be one of ${dispatchWays
 const pieces = z
   .array(z.strictObject({ skuId: stockSkuId, quantity: whole(1, 9_999) }))
   .min(1, { error: 'Choose what to send.' })
-  .max(10, { error: 'At most 10 kinds of goods in one parcel.' })
+  .max(mostKinds, { error: `At most ${mostKinds} kinds of goods in one parcel.` })
   .refine((list) => new Set(list.map((each) => each.skuId)).size === list.length, {
     error: 'Each kind of goods only once.',
   });

@@ -28,6 +28,7 @@ export const endpoints = [
   demo.listDemoOrders,
   demo.stepDemoOrder,
   demo.stepDemoParcel,
+  demo.stepDemoDispatch,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls by name, 'GET /api/banner/list': all that a client needs at run time is that name. */

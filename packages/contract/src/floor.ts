@@ -13,6 +13,7 @@ export const floorSteps = [
   'arrive',
   'weigh',
   'shelf',
+  'split',
   'pack',
   'dispatch',
   'handOver',
@@ -26,6 +27,8 @@ export const floorSteps = [
   'receive',
   'count',
   'place',
+  'damage',
+  'mended',
 ] as const;
 export type FloorStep = (typeof floorSteps)[number];
 

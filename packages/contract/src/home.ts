@@ -8,6 +8,7 @@ export const homeRowKinds = [
   'hotsale',
   'localstock',
   'ads',
+  'groupbuy',
   'howitworks',
   'new',
   'invogue',
@@ -19,7 +20,7 @@ export const homeRowKinds = [
 export type HomeRowKind = (typeof homeRowKinds)[number];
 
 /** Rows that say themselves what they are. */
-const wordless: readonly HomeRowKind[] = ['ads', 'howitworks', 'recent'];
+const wordless: readonly HomeRowKind[] = ['ads', 'groupbuy', 'howitworks', 'recent'];
 export const hasWords = (row: HomeRowKind): boolean => !wordless.includes(row);
 
 const row = z.object({

@@ -79,6 +79,8 @@ export const listLiabilities = endpoint({
         frozen: cents,
         commission: cents,
         jar: cents,
+        /** Vouchers that nobody has redeemed yet. */
+        gift: cents,
         total: cents,
         scoin: z.int(),
       }),

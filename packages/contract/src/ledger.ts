@@ -1,8 +1,20 @@
 /** What value is counted in: whole cents of rand, or whole S Coin. They never mix. */
 export type Asset = 'ZAR' | 'SCOIN';
 
-/** What a shopper has, by kind. 'frozen' is set aside; 'bonus' is spent first and cannot be withdrawn. */
-export const balanceKinds = ['available', 'frozen', 'bonus', 'commission', 'jar', 'scoin', 'scoin.frozen'] as const;
+/**
+ * What a shopper has, by kind. 'frozen' is set aside; 'bonus' is spent first and cannot be withdrawn; 'gift' waits for
+ * whoever has the code of a voucher.
+ */
+export const balanceKinds = [
+  'available',
+  'frozen',
+  'bonus',
+  'commission',
+  'jar',
+  'gift',
+  'scoin',
+  'scoin.frozen',
+] as const;
 export type BalanceKind = (typeof balanceKinds)[number];
 
 /** The kinds of movement that a bill names. */
@@ -18,6 +30,7 @@ export const entryTypes = {
   refund: 30,
   withdrawal: 40,
   transfer: 50,
+  giftVoucher: 51,
   commission: 60,
   /** From the purse of commission to the balance. */
   commissionMoved: 61,

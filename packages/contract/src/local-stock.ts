@@ -71,7 +71,7 @@ export const pairWithChina = endpoint({
   decides: 'nothing',
   summary: 'Say which product from China is the same as one on our shelves; without it, none is',
   auth: 'staff',
-  right: 'buying',
+  right: 'marketing',
   limit: 'browse',
   queries: 4,
   input: z.strictObject({ productid: productId, chinaid: productId.optional() }),

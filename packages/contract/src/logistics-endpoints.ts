@@ -8,6 +8,7 @@ import * as forwarding from './forwarding.ts';
 import * as parcelDesk from './parcel-desk.ts';
 import * as parcelTracking from './parcel-tracking.ts';
 import * as parcels from './parcels.ts';
+import * as splits from './splits.ts';
 import * as storage from './storage.ts';
 import * as warehouse from './warehouse.ts';
 
@@ -79,6 +80,11 @@ export const logisticsEndpoints = [
   parcelTracking.scanByHand,
   parcelTracking.handOver,
   parcelTracking.deliverParcel,
+  splits.splitOrder,
+  splits.cancelSplit,
+  splits.listSplits,
+  splits.doSplit,
+  splits.failSplit,
   storage.getStorage,
   storage.extendStorage,
   storage.setAutopilot,

@@ -56,6 +56,8 @@ const orderCard = z.object({
   checkoutId: z.int().nullable(),
   /** The group shipment that it is in; null otherwise. */
   roundId: z.int().nullable(),
+  /** So many pieces are being taken out as an order of their own; null where nothing is. */
+  splitting: z.int().nullable(),
   type: z.literal(Object.values(orderTypes)),
   market,
   status,
@@ -179,6 +181,16 @@ export const getOrder = endpoint({
     /** The last time that the seller was asked to send it, and whether the supplier site passed that on. */
     urged: z.object({ at: z.string(), outcome: z.literal(['asking', 'taken', 'refused']) }).nullable(),
     together: z.array(z.object({ id: z.int(), title: z.string(), picture: z.string(), status })),
+    /** What taking some pieces out as an order of their own costs; null where that is not possible. */
+    split: z
+      .object({
+        cents,
+        /** By so many hours after it was ordered it is done. */
+        hours: z.int(),
+        /** It was ordered and waits to be done. */
+        waiting: z.object({ pieces: z.int(), cents, dueAt: z.string() }).nullable(),
+      })
+      .nullable(),
   }),
 });
 export type OrderDetail = z.output<typeof getOrder.output>;

@@ -21,7 +21,7 @@ export interface Person {
   readonly staffrole: StaffRole | '';
 }
 
-type Who = Person | null;
+export type Who = Person | null;
 
 const works = (who: Who, ...roles: readonly StaffRole[]): boolean =>
   who?.staffrole === 'admin' || roles.some((role) => role === who?.staffrole);
@@ -127,6 +127,7 @@ const pageRights: Readonly<Record<string, Right>> = {
     'bill/index',
     'withdrawal/index',
     'user/toTransfer',
+    'giftvoucher/index',
     'account/saving',
     'groupship/earnings',
     'scoin/index',

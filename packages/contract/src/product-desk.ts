@@ -19,7 +19,7 @@ export const listDeskProducts = endpoint({
   path: '/api/staff/product/list',
   summary: `Goods by number or by words of their title, or those that are hidden, ${pageSize} a page`,
   // Words are looked up twice: among goods from China, and among those on our shelves.
-  queries: 16,
+  queries: 17,
   input: z.strictObject({
     show: z.enum(productShows).default('found'),
     q: z.string().trim().max(100).default(''),
@@ -35,6 +35,9 @@ export const listDeskProducts = endpoint({
         priceFen: cents,
         flags: z.int(),
         onShelf: z.boolean(),
+        /** Whether it lies in Johannesburg, and which product from China is the same; '' for none. */
+        local: z.boolean(),
+        chinaId: z.string(),
         hiddenAt: z.string(),
         hiddenBecause: z.string(),
       }),

@@ -57,6 +57,8 @@ const myParcel = z.object({
   code: z.string(),
   /** The same with its number, to be scanned: `handOverQr`. */
   qr: z.string(),
+  /** Where it is fetched, while it has a code. */
+  pickup: z.string(),
 });
 
 /** What whoever asks has in a round. */
@@ -73,6 +75,8 @@ const myPart = z.object({
   mostCents: cents,
   /** What they pay less than for the same parcel alone. */
   savedCents: cents,
+  /** Why they are not in it any more; '' while they are. */
+  why: z.string(),
   parcel: myParcel.nullable(),
 });
 

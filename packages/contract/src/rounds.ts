@@ -27,6 +27,8 @@ const orderIds = z
 const linkCode = z.string().trim().toUpperCase().regex(roundCode, { error: 'This link is not complete.' });
 
 const own = { auth: 'shopper', right: 'groupBuy', limit: 'browse' } as const;
+/** Whose round it is, is asked for the round itself: who leads no group any more still hands over what has come. */
+const leads = own;
 const leading = { auth: 'shopper', right: 'leadsGroup', limit: 'browse' } as const;
 
 export const listRounds = endpoint({
@@ -75,7 +77,7 @@ export const listRoundGoods = endpoint({
 });
 
 export const getRoundFee = endpoint({
-  ...leading,
+  ...leads,
   method: 'GET',
   path: '/api/groupship/totalfee',
   summary: 'What a round costs with every member’s share; the shares add up to the fee',
@@ -166,7 +168,7 @@ export const openRound = endpoint({
 });
 
 export const extendRound = endpoint({
-  ...leading,
+  ...leads,
   method: 'POST',
   path: '/api/groupship/round/extend',
   summary: 'Keep a round open for some days more; once',
@@ -176,7 +178,7 @@ export const extendRound = endpoint({
 });
 
 export const closeRound = endpoint({
-  ...leading,
+  ...leads,
   method: 'POST',
   path: '/api/groupship/round/close',
   summary: 'Close a round before its date, once enough have joined: everybody’s freight is set aside',
@@ -186,7 +188,7 @@ export const closeRound = endpoint({
 });
 
 export const cancelRound = endpoint({
-  ...leading,
+  ...leads,
   method: 'POST',
   path: '/api/groupship/round/cancel',
   summary: 'Cancel a round that is open, with a reason: everybody’s goods go back to the shelf, nothing is charged',
@@ -226,7 +228,7 @@ export const leaveRound = endpoint({
 });
 
 export const roundArrived = endpoint({
-  ...leading,
+  ...leads,
   method: 'POST',
   path: '/api/groupship/round/arrived',
   summary: 'Count inner parcels by their labels; scanned again, one counts once. `complete` ends the count',
@@ -249,7 +251,7 @@ export const roundArrived = endpoint({
 });
 
 export const handOverParcel = endpoint({
-  ...leading,
+  ...leads,
   method: 'POST',
   path: '/api/groupship/round/handover',
   summary: 'Hand an inner parcel over by its code, typed or scanned; sent again, it counts once',
@@ -264,7 +266,7 @@ export const handOverParcel = endpoint({
 });
 
 export const reportDamage = endpoint({
-  ...leading,
+  ...leads,
   method: 'POST',
   path: '/api/groupship/round/damage',
   summary: 'Report an inner parcel as damaged or missing within 48 h of the arrival: opens a case for its member',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostKinds } from './dispatch-states.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
@@ -126,7 +127,7 @@ export const withdrawPieces = endpoint({
   method: 'POST',
   path: '/api/stockup/shelves/withdraw',
   summary: 'Fetch pieces from the depot in Johannesburg: they are set out, and handling is paid by weight',
-  queries: 40,
+  queries: 250,
   input: z.strictObject({
     key: wishKey,
     /** What the seller saw. */
@@ -134,7 +135,7 @@ export const withdrawPieces = endpoint({
     lines: z
       .array(z.strictObject({ skuid: stockSkuId, quantity: whole(1, 1_000_000) }))
       .min(1)
-      .max(50),
+      .max(mostKinds),
   }),
   output: z.object({ number: z.string(), pieces: z.int(), cents }),
 });

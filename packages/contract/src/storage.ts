@@ -43,7 +43,14 @@ export const getStorage = endpoint({
   input: z.strictObject({}),
   output: z.object({
     items: z.array(
-      storageState.extend({ orderId: z.int(), number: z.string(), title: z.string(), picture: z.string() }),
+      storageState.extend({
+        orderId: z.int(),
+        number: z.string(),
+        title: z.string(),
+        picture: z.string(),
+        /** It waits to become two orders, and cannot be shipped before. */
+        splitting: z.boolean(),
+      }),
     ),
     feeCents: cents,
     autopilot,

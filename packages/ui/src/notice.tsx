@@ -24,11 +24,14 @@ export function Notice({ tone = 'info', title, action, className, children }: No
       className={cx('flex items-start gap-3 rounded-card p-3 text-sm', toneClass[tone], className)}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <div className="min-w-0 flex-1">
-        {title && <p className="font-semibold">{title}</p>}
-        {children && <div className="text-ink">{children}</div>}
+      {/* On a narrow screen the button stands below the words rather than squeeze them. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-48">
+          {title && <p className="font-semibold">{title}</p>}
+          {children && <div className="text-ink">{children}</div>}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   );
 }

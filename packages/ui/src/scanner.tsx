@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { detectorClass } from './detector.ts';
+import { codeReader, type ReadCode } from './code-reader.ts';
 import { Notice } from './notice.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -16,7 +16,8 @@ interface ScannerProps {
 
 /** Reads codes with the camera of the phone, one after the other, until it is closed. */
 export default function Scanner({ title, onRead, onClose }: ScannerProps) {
-  const video = useRef<HTMLVideoElement>(null);
+  // A sheet shows its content only after its own first effects: there is no picture to write to before.
+  const [shown, setShown] = useState<HTMLVideoElement | null>(null);
   const read = useRef(onRead);
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState('');
@@ -24,31 +25,28 @@ export default function Scanner({ title, onRead, onClose }: ScannerProps) {
     read.current = onRead;
   });
   useEffect(() => {
-    const Class = detectorClass();
-    const shown = video.current;
-    if (!Class || !shown) return;
+    if (!shown) return;
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
     let last = { text: '', at: 0 };
-    const detector = new Class({ formats: ['qr_code', 'code_128'] });
-    const look = async () => {
-      const [code] = await detector.detect(shown).catch(() => []);
+    const look = async (readCode: ReadCode) => {
+      const text = await readCode(shown);
       if (stopped) return;
-      const text = code?.rawValue.trim() ?? '';
       if (text && (text !== last.text || Date.now() - last.at > restMs)) {
         setSaid(read.current(text));
         navigator.vibrate?.(80);
       }
       if (text) last = { text, at: Date.now() };
-      timer = setTimeout(look, everyMs);
+      timer = setTimeout(() => look(readCode), everyMs);
     };
     const open = async () => {
+      const readCode = await codeReader();
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       if (stopped) return;
       shown.srcObject = stream;
       await shown.play();
-      await look();
+      await look(readCode);
     };
     const end = () => {
       for (const track of stream?.getTracks() ?? []) track.stop();
@@ -61,14 +59,14 @@ export default function Scanner({ title, onRead, onClose }: ScannerProps) {
       clearTimeout(timer);
       end();
     };
-  }, []);
+  }, [shown]);
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={title} width="sm">
       <div className="flex flex-col gap-3">
         {fault ? (
           <Notice tone="warn">{fault}</Notice>
         ) : (
-          <video ref={video} muted playsInline className="aspect-square w-full rounded-card bg-black object-cover" />
+          <video ref={setShown} muted playsInline className="aspect-square w-full rounded-card bg-black object-cover" />
         )}
         <p role="status" className="min-h-5 text-center text-sm">
           {said || 'Hold the code before the camera.'}

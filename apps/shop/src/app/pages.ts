@@ -52,6 +52,7 @@ const pages = {
   'recharge/sample-page.tsx': () => import('../features/recharge/sample-page.tsx'),
   'payouts/withdraw-page.tsx': () => import('../features/payouts/withdraw-page.tsx'),
   'payouts/transfer-page.tsx': () => import('../features/payouts/transfer-page.tsx'),
+  'giftvouchers/voucher-page.tsx': () => import('../features/giftvouchers/voucher-page.tsx'),
   'coupons/coupon-page.tsx': () => import('../features/coupons/coupon-page.tsx'),
   'coupons/snatch-page.tsx': () => import('../features/coupons/snatch-page.tsx'),
   'scoin/index-page.tsx': () => import('../features/scoin/index-page.tsx'),

@@ -78,6 +78,7 @@ export const routes: RouteObject[] = [
       page('paymentvoucher/sample', 'recharge/sample-page.tsx'),
       page('withdrawal/index', 'payouts/withdraw-page.tsx'),
       page('user/toTransfer', 'payouts/transfer-page.tsx'),
+      page('giftvoucher/index', 'giftvouchers/voucher-page.tsx'),
       page('coupon/index', 'coupons/coupon-page.tsx'),
       page('activity/snatchcoupon/index', 'coupons/snatch-page.tsx'),
       page('scoin/index', 'scoin/index-page.tsx'),

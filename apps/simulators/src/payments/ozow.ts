@@ -73,6 +73,9 @@ const statusOf = { paid: 'Complete', cancelled: 'Cancelled', failed: 'Error' } a
 const shown = ({ outcome, investigating }: Payment) =>
   investigating ? 'PendingInvestigation' : statusOf[outcome ?? 'failed'];
 
+/** Every payment is from another account here: nobody is asked for one. */
+const maskedAccount = ({ ref }: Payment) => `******${ref.slice(-4)}`;
+
 export function ozowNotice(payment: Payment, { ozow }: Credentials, switches: Switches): string {
   const amount = switches.wrongAmount ? (Number(payment.amount) - 1).toFixed(2) : payment.amount;
   const fields = {
@@ -96,7 +99,7 @@ export function ozowNotice(payment: Payment, { ozow }: Credentials, switches: Sw
     ...fields,
     Hash,
     SubStatus: '',
-    MaskedAccountNumber: '',
+    MaskedAccountNumber: maskedAccount(payment),
     BankName: 'Capitec',
   }).toString();
 }
@@ -119,5 +122,7 @@ export function ozowTransactions(
       amount: Number(payment.amount),
       status: shown(payment),
       createdDate: new Date(payment.createdAt).toISOString(),
+      bankName: 'Capitec',
+      maskedAccountNumber: maskedAccount(payment),
     }));
 }

@@ -7,6 +7,7 @@ export const kindWords: Readonly<Record<HomeRowKind, string>> = {
   hotsale: 'Goods on hot sale',
   localstock: 'Goods in Johannesburg',
   ads: 'Ads of the slot home-middle',
+  groupbuy: 'Cheaper with your neighbours',
   howitworks: 'How it works',
   new: 'New goods',
   invogue: 'The showcase In vogue',

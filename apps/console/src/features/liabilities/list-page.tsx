@@ -30,6 +30,7 @@ const columns: readonly Column<Day>[] = [
   moneyColumn('frozen', 'Set aside'),
   moneyColumn('commission', 'Commission'),
   moneyColumn('jar', 'Jars'),
+  moneyColumn('gift', 'Vouchers'),
   moneyColumn('total', 'Owed in all'),
   { key: 'scoin', title: 'S Coin', value: ({ scoin }) => scoin, cell: ({ scoin }) => formatCount(scoin), end: true },
 ];

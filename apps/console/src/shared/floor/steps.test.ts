@@ -19,6 +19,25 @@ test('centimetres of a tape are millimetres of the shop', () => {
   });
 });
 
+test('pieces are damaged or mended by their SKU and their seller', () => {
+  const pieces = { id: 7, number: '5000000030100' } as Thing;
+  const values = { quantity: '2', reason: 'Handles broken off' };
+  const some = { accountid: 7, skuid: '5000000030100', quantity: 2, reason: 'Handles broken off' };
+  expect(simpleSteps.damage.input(pieces, values)).toEqual({ ...some, mended: 0 });
+  expect(simpleSteps.mended.input(pieces, values)).toEqual({ ...some, mended: 1 });
+});
+
+test('what stays in its box is measured anew only where somebody did', () => {
+  const order = { ...thing, lines: [{ quantity: 10 }] } as Thing;
+  const values = { grams: '640', length: '20', width: '15', height: '9.5', shelf: 'A1-02-3' };
+  const out = { orderId: 7, of: 10, grams: 640, lengthMm: 200, widthMm: 150, heightMm: 95, shelf: 'A1-02-3' };
+  expect(faultsOf(simpleSteps.split.fields, values)).toEqual({});
+  expect(simpleSteps.split.input(order, values)).toEqual(out);
+  const smaller = { ...values, restLength: '10', restWidth: '10', restHeight: '10' };
+  const rest = { lengthMm: 100, widthMm: 100, heightMm: 100 };
+  expect(simpleSteps.split.input(order, smaller)).toEqual({ ...out, rest });
+});
+
 test.each([
   [
     'weigh',
@@ -28,6 +47,8 @@ test.each([
   ['deliver', { code: '123' }, ['code']],
   ['handOver', {}, []],
   ['handOver', { waybill: '1' }, ['waybill']],
+  ['damage', { quantity: '2', reason: 'Handles broken off' }, []],
+  ['mended', { quantity: 'two', reason: '' }, ['quantity', 'reason']],
   ['stockShip', { carrier: 'Pudo', waybill: 'PUDO-1' }, []],
 ] as const)('of %s with %j something is said about %j', (name, values, wrong) =>
   expect(Object.keys(faultsOf(simpleSteps[name].fields, values))).toEqual(wrong),

@@ -55,6 +55,12 @@ const size = [
   centimetres('width', 'Width (cm)'),
   centimetres('height', 'Height (cm)'),
 ];
+/** The box that stays: left out, it is the one that was measured before. */
+const restSize = [
+  { ...centimetres('restLength', 'Stays: length (cm)'), optional: true as const, hint: 'If its box changed.' },
+  { ...centimetres('restWidth', 'Stays: width (cm)'), optional: true as const },
+  { ...centimetres('restHeight', 'Stays: height (cm)'), optional: true as const },
+];
 const millimetres = (typed = '') => Math.round(Number(typed.replace(',', '.')) * 10);
 const measured = (values: Values) => ({
   grams: Number(values.grams),
@@ -87,7 +93,22 @@ const waybill = text({
 });
 const carrier = text({ name: 'carrier', label: 'Courier', valid: /^.{2,40}$/, fault: 'Who carries it?' });
 
+const pieces = number('quantity', 'How many pieces');
+const why = text({
+  name: 'reason',
+  label: 'What is it about them',
+  hint: 'Their seller reads it.',
+  valid: /^.{5,200}$/,
+  fault: 'Say why, in 5 to 200 characters.',
+});
+
 const own = (thing: Thing) => thing.id;
+const someOf = (thing: Thing, { quantity, reason = '' }: Values) => ({
+  accountid: own(thing),
+  skuid: thing.number,
+  quantity: Number(quantity),
+  reason,
+});
 
 export const simpleSteps = {
   arrive: step('POST /api/staff/warehouse/scan', {
@@ -117,6 +138,29 @@ export const simpleSteps = {
     done: 'On its new shelf',
     fields: [shelf],
     input: (thing, values) => ({ orderId: own(thing), shelf: values.shelf ?? '' }),
+  }),
+  split: step('POST /api/staff/split/done', {
+    title: 'Split it',
+    done: 'Split: print the label of the new order',
+    fields: [
+      number('grams', 'What came out (g)', 'What stays weighs the rest.'),
+      ...size,
+      { ...shelf, label: 'Shelf of what came out' },
+      ...restSize,
+    ],
+    input: (thing, values) => ({
+      orderId: own(thing),
+      of: thing.lines[0]?.quantity ?? 0,
+      ...measured(values),
+      shelf: values.shelf ?? '',
+      ...((values.restLength || values.restWidth || values.restHeight) && {
+        rest: {
+          lengthMm: millimetres(values.restLength),
+          widthMm: millimetres(values.restWidth),
+          heightMm: millimetres(values.restHeight),
+        },
+      }),
+    }),
   }),
   pack: step('POST /api/staff/parcel/pack', {
     title: 'Pack',
@@ -186,6 +230,18 @@ export const simpleSteps = {
     done: 'At their new place',
     fields: [place],
     input: (thing, values) => ({ accountid: own(thing), skuid: thing.number, place: values.place ?? '' }),
+  }),
+  damage: step('POST /api/staff/stockup/damage', {
+    title: 'Some are damaged',
+    done: 'Off sale',
+    fields: [pieces, why],
+    input: (thing, values) => ({ ...someOf(thing, values), mended: 0 as const }),
+  }),
+  mended: step('POST /api/staff/stockup/damage', {
+    title: 'Some are fit to sell again',
+    done: 'On sale again',
+    fields: [pieces, why],
+    input: (thing, values) => ({ ...someOf(thing, values), mended: 1 as const }),
   }),
 } satisfies Partial<Record<FloorStep, SimpleStep>>;
 

@@ -13,6 +13,7 @@ const changed = [
   'GET /api/staff/floor/scan',
   'GET /api/staff/warehouse/arrivals',
   'GET /api/staff/warehouse/expected',
+  'GET /api/staff/split/list',
   'GET /api/staff/parcel/picklist',
   'GET /api/staff/parcel/list',
   'GET /api/staff/stock/list',

@@ -16,6 +16,11 @@ const kinds: readonly Kind[] = [
   { pattern: 'PC\\d{8,10}', right: 'orders', place: (number) => `/parcels/${idIn(number)}` },
   { pattern: 'PO\\d{7,10}', right: 'buying', place: (number) => `/purchases/${idIn(number)}` },
   { pattern: 'WO\\d{6,10}', right: 'customerService', place: (number) => `/cases/${idIn(number)}` },
+  {
+    pattern: 'GV\\d{8,10}',
+    right: 'orderMoney',
+    place: (number) => `/giftvouchers?q=${number}&open=${number}`,
+  },
   { pattern: 'RC\\d{10,16}', right: 'finance', place: (number) => `/recharges?q=${number}&open=${number}` },
 ];
 

@@ -33,6 +33,8 @@ export interface PaymentNews {
   readonly gatewayTxId: string;
   readonly amountCents: number;
   readonly state: PaymentState;
+  /** Whose money it was, as far as the gateway tells: an e-mail address, an account with a bank, a card; '' where it does not. */
+  readonly payer?: string;
 }
 
 interface StartedPayment {

@@ -28,3 +28,11 @@ export function formPairs(body: string): [string, string][] | null {
     return null;
   }
 }
+
+const mostPayer = 100;
+
+/** Who paid in a line, so that two payments of one payer read the same. */
+export function payerText(...parts: readonly (string | null | undefined)[]): string {
+  const said = parts.flatMap((part) => part?.replace(/\s+/g, ' ').trim() || []);
+  return said.join(' ').toLowerCase().slice(0, mostPayer);
+}

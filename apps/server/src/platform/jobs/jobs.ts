@@ -90,6 +90,10 @@ export function enqueue<Payload>(
   tx.send('jobs.enqueue', text, [job.name, words, runAt ?? null, key ?? null, urgent ? -10 : 0]);
 }
 
+/** In another statement: asks for a job for each row of a source, by a payload that is SQL. */
+export const enqueuing = ({ name }: Pick<Ordered<unknown>, 'name'>, payload: string, source: string): string =>
+  `insert into job_outbox (job, payload, priority) select '${name}', ${payload}, 0 from ${source}`;
+
 const enqueueManyText = `
   insert into job_outbox (job, payload, priority) select $1, words::json, 0 from unnest($2::text[]) as given (words)`;
 

@@ -1,3 +1,4 @@
+import { cx } from '@sgb/ui/cx.ts';
 import { ArrowUp, CircleQuestionMark, Compass, Heart, MessageSquare, ShoppingCart, TicketPercent } from 'lucide-react';
 import { Link } from 'react-router';
 import { ExternalLink } from '../../shared/links/external-link.tsx';
@@ -14,9 +15,9 @@ export function ActionRail() {
   const count = useSlots((slots) => slots.cartCount) ?? 0;
   const startGuide = useGuide();
   return (
-    <ul className="divide-y divide-line rounded-l-card border border-line border-r-0 bg-card shadow-soft *:first:[&>*]:rounded-tl-card *:last:[&>*]:rounded-bl-card">
+    <ul className="divide-y divide-line rounded-l-card border border-line border-r-0 bg-card shadow-soft">
       <li>
-        <Link to={to.cart} className={railItem}>
+        <Link to={to.cart} className={cx(railItem, 'rounded-tl-card')}>
           <RailFace label="My Cart" count={count} icon={<ShoppingCart aria-hidden="true" className="size-5" />} />
         </Link>
       </li>
@@ -48,7 +49,7 @@ export function ActionRail() {
         </button>
       </li>
       <li>
-        <button type="button" onClick={scrollToTop} className={railItem}>
+        <button type="button" onClick={scrollToTop} className={cx(railItem, 'rounded-bl-card')}>
           <RailFace label="Top" icon={<ArrowUp aria-hidden="true" className="size-5" />} />
         </button>
       </li>

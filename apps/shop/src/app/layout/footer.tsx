@@ -5,7 +5,7 @@ import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ExternalLink } from '../../shared/links/external-link.tsx';
-import { showcaseLinks, to } from '../../shared/links/links.ts';
+import { groupBuyHref, showcaseLinks, to } from '../../shared/links/links.ts';
 import { useShopInfo } from '../../shared/page/shop.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { useLogin } from '../../shared/session/login.ts';
@@ -29,7 +29,9 @@ function networkName(page: string): string {
 
 export function Footer({ exchange }: { exchange: boolean }) {
   const shop = useShopInfo();
-  const forwards = may('forwarding', useLogin());
+  const login = useLogin();
+  const forwards = may('forwarding', login);
+  const groupBuy = groupBuyHref(login);
   return (
     <footer className="mt-12 border-line border-t bg-sunk">
       <div
@@ -74,6 +76,7 @@ export function Footer({ exchange }: { exchange: boolean }) {
           <Inside href={to.sizeGuide}>Size guide</Inside>
         </Column>
         <Column title="Services">
+          {groupBuy && <Inside href={groupBuy}>Group-buy</Inside>}
           {forwards && <Inside href={to.forwarding}>SGB Forwarding Agency</Inside>}
           <Inside href={to.specialFlight}>Special flight</Inside>
           <Inside href={to.recharge}>Recharge</Inside>

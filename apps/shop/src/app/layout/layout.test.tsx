@@ -137,7 +137,8 @@ test.for([
     await expect.element(page.getByText('demo_somebody')).toBeVisible();
     if (role) await expect.element(page.getByText(role, { exact: true })).toBeVisible();
     const link = (name: string) => page.getByRole('link', { name, exact: true });
-    await expect.element(link('Group-buy')).toHaveLength(groupBuy ? 1 : 0);
+    // In the menu, and in the footer.
+    await expect.element(link('Group-buy')).toHaveLength(groupBuy ? 2 : 0);
     await expect.element(link('Influencer')).toHaveLength(who === 'influencer' ? 1 : 0);
   },
 );
@@ -199,8 +200,11 @@ test('the exchange widget converts both ways', async () => {
   await expect.element(yuan).not.toBeInTheDocument();
 });
 
-test('the exchange widget stands in the footer of a phone', async () => {
+test('the footer of a phone tells guests what group-buy is, and has the exchange widget', async () => {
   await openPage(anyPage, around, { framed: true });
+  await expect
+    .element(page.getByRole('contentinfo').getByRole('link', { name: 'Group-buy' }))
+    .toHaveAttribute('href', '/shop/helpcenter/index/groupbuy');
   const card = page.getByRole('region', { name: 'Exchange rate', exact: true });
   await card.getByRole('textbox', { name: 'Yuan' }).fill('250');
   await expect.element(card.getByRole('textbox', { name: 'Rand' })).toHaveValue(amount(fenToCents(25_000, rate)));

@@ -177,3 +177,24 @@ test('the outbox of the demo shows the codes that were sent', async () => {
   });
   await expect.element(page.getByRole('listitem').getByText(body).last()).toBeVisible();
 });
+
+test('a parcel from the shelf of a seller in the demo arrives, or comes back', async () => {
+  const sent = { id: 9, number: 'SD00000009', receiver: 'Ayesha Patel', reference: 'Insta 1', next: 'It is received' };
+  const { shop } = await openPage(
+    '/demo/outbox',
+    {
+      'GET /api/demo/outbox': { list: [] },
+      'GET /api/demo/orders': { stepSeconds: 60, items: [], parcels: [], dispatches: [{ ...sent, state: 113 }] },
+      'POST /api/demo/dispatchstep': ({ dispatchId, back }) => ({ dispatchId, state: back === 1 ? 115 : 114 }),
+    },
+    { as: {} },
+  );
+  await page.getByRole('button', { name: 'SD00000009 comes back' }).click();
+  await page.getByRole('button', { name: 'Next step of SD00000009' }).click();
+  await expect
+    .poll(() => shop.inputs('POST /api/demo/dispatchstep'))
+    .toEqual([
+      { dispatchId: 9, back: 1 },
+      { dispatchId: 9, back: 0 },
+    ]);
+});

@@ -47,7 +47,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/\/shoporder\/cart/, 'to see your cart'],
   [/\/shoporder\/(2|checkout)/, 'to see your orders'],
   [/\/deliveryorder/, 'to ship your goods and follow your parcels'],
-  [/\/(user\/recharge|recharge|bill|withdrawal|user\/toTransfer)/, 'to reach your balance'],
+  [/\/(user\/recharge|recharge|bill|withdrawal|user\/toTransfer|giftvoucher)/, 'to reach your balance'],
   [/\/(favorites|collectionproduct)/, 'to see your favorites'],
   [/\/(coupon|snatchcoupon|cart\/exchange|scoin)/, 'to get and use coupons and S Coin'],
   [/\/contact\/chat/, 'to write to your consultant'],

@@ -51,6 +51,9 @@ export function WalletCard() {
           <Link to="/account/saving" className={buttonClass({ variant: 'secondary' })}>
             Saving
           </Link>
+          <Link to="/giftvoucher/index" className={buttonClass({ variant: 'secondary' })}>
+            Gift voucher
+          </Link>
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-line border-t pt-3 sm:grid-cols-3 lg:grid-cols-5">

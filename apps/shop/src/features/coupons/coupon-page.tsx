@@ -13,6 +13,7 @@ import { query } from '../../shared/api/api.ts';
 import { ShopLink } from '../../shared/links/link.tsx';
 import { listed } from '../../shared/lists/listed.ts';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
+import { RedeemGift } from '../../shared/money/redeem-gift.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { addressOf, askedFor } from './address.ts';
@@ -53,7 +54,10 @@ export function Component() {
           </Link>
         </div>
       </header>
-      <RedeemForm />
+      <div className="mt-2 flex flex-wrap items-start gap-x-4 gap-y-1">
+        <RedeemForm />
+        <RedeemGift />
+      </div>
       <TabLinks
         label="Coupons"
         className="mt-2 mb-4"

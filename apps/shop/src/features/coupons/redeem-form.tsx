@@ -25,13 +25,13 @@ export function RedeemForm() {
   });
   if (!open) {
     return (
-      <Button variant="ghost" size="sm" className="mt-2 -ml-2" onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="sm" className="-ml-2" onClick={() => setOpen(true)}>
         I have a code
       </Button>
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="mt-3 flex max-w-md items-end gap-2">
+    <form noValidate onSubmit={submit} className="flex w-full max-w-md items-end gap-2">
       <Field label="Code of somebody you follow" error={errors.code?.message ?? fault} className="flex-1">
         <Input {...register('code')} autoCapitalize="characters" autoComplete="off" spellCheck={false} />
       </Field>

@@ -7,6 +7,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { critical, query } from '../../shared/api/api.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { useLogin } from '../../shared/session/login.ts';
+import { DispatchSteps } from './dispatch-steps.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { ParcelSteps } from './parcel-steps.tsx';
 
@@ -36,6 +37,7 @@ export function Component() {
       </div>
       {login && <OrderSteps />}
       {login && <ParcelSteps />}
+      {login && <DispatchSteps />}
       {data?.list.length === 0 && (
         <EmptyState title="Nothing was sent yet">Register, or ask for a new password, and come back.</EmptyState>
       )}

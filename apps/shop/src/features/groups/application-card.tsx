@@ -9,9 +9,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
-import { applyHref } from './links.ts';
+import { to } from '../../shared/links/links.ts';
+import { applyHref, tabHref } from './links.ts';
 
 const gains = [
+  'You earn a part of what your members buy, and a fee for every parcel that you hand over.',
   'You receive the parcels of your neighbours together and hand them over where it suits you.',
   'Your neighbours choose you by suburb or by your invite code, and reach you in the chat and on WhatsApp.',
   'You need an ID, a mobile number, a bank account of your own and a place where people can fetch parcels.',
@@ -19,7 +21,7 @@ const gains = [
 
 /** To become an ambassador, or what became of the wish. */
 export function ApplicationCard({ application }: { application: GroupInfo['application'] }) {
-  const { submitted, refused } = ambassadorStates;
+  const { submitted, refused, ended } = ambassadorStates;
   return (
     <Card as="section" aria-label="Become an ambassador" className="flex flex-col gap-3">
       <CardHeader title="Become an ambassador" className="mb-0" />
@@ -32,11 +34,23 @@ export function ApplicationCard({ application }: { application: GroupInfo['appli
               {application.reason}
             </Notice>
           )}
+          {application?.state === ended && (
+            <Notice title="You are no ambassador any more">
+              {application.reason}{' '}
+              <Link to={tabHref('earnings')} className="underline underline-offset-2">
+                What you have earned
+              </Link>{' '}
+              stays yours.
+            </Notice>
+          )}
           <ul className="flex list-disc flex-col gap-1.5 pl-5 text-ink-soft text-sm">
             {gains.map((gain) => (
               <li key={gain}>{gain}</li>
             ))}
           </ul>
+          <Link to={to.groupBuyHelp} className="text-brand text-sm underline underline-offset-2">
+            What you earn, and what you need
+          </Link>
           {application?.againAt ? (
             <p className="text-sm">You can apply again from {shortDate(application.againAt)}.</p>
           ) : (

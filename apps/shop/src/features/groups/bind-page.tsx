@@ -42,7 +42,7 @@ export function Component() {
             <Notice>You lead a group yourself, so that you need no ambassador.</Notice>
           ) : (
             <>
-              {ambassador && <Notice>You are with {ambassador.name}. Choose another one here.</Notice>}
+              {ambassador && <Notice>{ambassador.name} is your ambassador. Choose another one here.</Notice>}
               <BindForm home={ambassador ? '' : known.suburb} />
             </>
           )

@@ -15,12 +15,16 @@ import { AmbassadorCard } from './ambassador-card.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { bindHref } from './links.ts';
+import { StillUnderWay } from './rounds/still-under-way.tsx';
 
 /** What it is, who serves nearby, and how to become one of them. */
 export function ForOthers({ info }: { info: GroupInfo }) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <Near home={info.known.suburb} />
+      <div className="flex min-w-0 flex-col gap-6">
+        <StillUnderWay />
+        <Near home={info.known.suburb} />
+      </div>
       <div className="flex flex-col gap-4">
         <HowItWorks minimumCents={info.minimumCents} />
         <ApplicationCard application={info.application} />

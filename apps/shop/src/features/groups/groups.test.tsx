@@ -5,7 +5,7 @@ import { type Answers, Refusal } from '../../testing/fake-shop.ts';
 import { openPage } from '../../testing/open.tsx';
 import { hoursText } from './ambassador-card.tsx';
 
-const around: Answers = { 'GET /api/deliveryorder/searchPostcode': {} };
+const around: Answers = { 'GET /api/deliveryorder/searchPostcode': {}, 'GET /api/groupship/rounds': { items: [] } };
 const naledi = { id: 7, name: 'Naledi K.', suburbs: ['Melville'], members: 20, score: 47, votes: 12 };
 
 test('opening hours that follow one another are one', () => {
@@ -31,6 +31,47 @@ test('who is in no group finds ambassadors, what it is, and the way to become on
     .toHaveAttribute('href', expect.stringContaining('ambassador=7'));
   await expect.element(page.getByRole('link', { name: 'Apply' })).toBeVisible();
   await expectAccessible('others');
+});
+
+test('who has left finds what still goes on, and a former leader what was earned', async () => {
+  const parcel = { id: 12, number: 'PC00000012', code: '0412', qr: 'PC00000012.0412', dueCents: 0 };
+  await openPage(
+    '/groupship/index',
+    {
+      ...around,
+      'GET /api/groupship/info': {
+        role: 'other',
+        minimumCents: 10_000,
+        known: { suburb: 'Melville' },
+        application: { id: 3, state: 70, reason: 'You moved away.' },
+      },
+      'GET /api/groupship/ambassadors': { items: [], total: 0, page: 1, pages: 0 },
+      'GET /api/groupship/rounds': {
+        items: [
+          {
+            id: 17,
+            name: 'November',
+            state: 60,
+            members: 2,
+            leader: { id: 7, name: 'Naledi K.' },
+            mine: { state: 'in', parcel },
+          },
+          { id: 16, name: 'October', state: 70, leader: { id: 7, name: 'Naledi K.' }, mine: { state: 'handedOver' } },
+        ],
+        total: 2,
+        page: 1,
+        pages: 1,
+      },
+    },
+    { as: {} },
+  );
+  const still = page.getByRole('region', { name: 'Still under way' });
+  await expect.element(still.getByRole('link', { name: /November/ })).toBeVisible();
+  await expect.element(still.getByRole('region', { name: 'Hand-over code' }).getByText('0412')).toBeVisible();
+  await expect.element(still.getByText('October')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'What you have earned' }))
+    .toHaveAttribute('href', expect.stringContaining('/groupship/earnings'));
 });
 
 test('joining takes the steps that the answers ask for: choose, confirm again, recharge', async () => {
@@ -136,10 +177,15 @@ test('a leader pauses and removes members, with a reason', async () => {
   );
   await expect.element(page.getByText('2 open orders, 1 in a round')).toBeVisible();
   await expectAccessible('a leader');
-  await page.getByRole('button', { name: 'Pause Busi Z.' }).click();
-  await expect.element(page.getByText('Busi Z. is paused and was told.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Busi Z.' }).click();
   const sheet = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Pause Busi Z.' }).click();
+  await sheet.getByRole('button', { name: 'Pause' }).click();
+  await expect.element(sheet.getByText('Say why, in 5 to 200 characters.')).toBeVisible();
+  await sheet.getByRole('textbox', { name: 'Why?' }).fill('Please fetch first.');
+  await sheet.getByRole('button', { name: 'Pause' }).click();
+  await expect.element(page.getByText('Busi Z. is paused and was told why.')).toBeVisible();
+  expect(shop.inputs('POST /api/groupship/changememberstatus')).toEqual([{ id: 9, reason: 'Please fetch first.' }]);
+  await page.getByRole('button', { name: 'Remove Busi Z.' }).click();
   await sheet.getByRole('button', { name: 'Remove' }).click();
   await expect.element(sheet.getByText('Say why, in 5 to 200 characters.')).toBeVisible();
   await sheet.getByRole('textbox', { name: 'Why?' }).fill('Moved away.');

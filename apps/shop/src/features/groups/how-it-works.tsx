@@ -9,7 +9,10 @@ export function HowItWorks({ minimumCents }: { minimumCents: number }) {
       'Join an ambassador',
       `Somebody near you. The first time you need ${formatRand(minimumCents)} in your balance; it stays yours.`,
     ],
-    ['Choose collection from your ambassador', 'When you ship what waits in our warehouse in China.'],
+    [
+      'Put your orders into a round',
+      'Your ambassador opens one. What waits for you in our warehouse in China travels with your neighbours’, and every kilogram makes it cheaper for everybody.',
+    ],
     ['Fetch it nearby', 'Your ambassador hands your parcel over for a 4-digit code, free of charge.'],
   ] as const;
   return (

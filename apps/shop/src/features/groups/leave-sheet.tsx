@@ -37,7 +37,10 @@ export function LeaveSheet({ name, onClose }: { name: string; onClose: () => voi
     >
       <div className="flex flex-col gap-3 text-sm">
         {leave.error && <Notice tone="danger">{leave.error.message}</Notice>}
-        <p>A consultant of our team looks after you then. What is in a round already is still handed over by {name}.</p>
+        <p>
+          A consultant of our team looks after you then. {name} still hands over what is in a round already; you find it
+          on this page.
+        </p>
         <p className="text-ink-soft">If you join another ambassador within 90 days, we ask you to confirm it.</p>
       </div>
     </Sheet>

@@ -15,7 +15,7 @@ import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
 import { useDebounced } from '../../shared/browser/debounced.ts';
-import { RemoveSheet } from './remove-sheet.tsx';
+import { MemberSheet, type MemberStep } from './member-sheet.tsx';
 
 const list = 'GET /api/groupship/memberlist';
 const restMs = 250;
@@ -25,7 +25,7 @@ export function MemberList() {
   const [page, setPage] = useState(1);
   const [status, setStatus] = useState<'' | '1' | '2'>('');
   const [typed, setTyped] = useState('');
-  const [removing, setRemoving] = useState<GroupMember | null>(null);
+  const [asked, setAsked] = useState<{ member: GroupMember; step: MemberStep } | null>(null);
   const keyword = useDebounced(typed.trim(), restMs);
   const answer = useQuery({
     ...query(list, { page, keyword, ...(status && { status }) }),
@@ -74,7 +74,7 @@ export function MemberList() {
             <>
               <ul className="flex flex-col gap-2">
                 {items.map((member) => (
-                  <Member key={member.id} member={member} onRemove={setRemoving} />
+                  <Member key={member.id} member={member} onAsk={(step) => setAsked({ member, step })} />
                 ))}
               </ul>
               {page < pages ? (
@@ -93,7 +93,7 @@ export function MemberList() {
           )
         }
       </Answer>
-      {removing && <RemoveSheet member={removing} onClose={() => setRemoving(null)} />}
+      {asked && <MemberSheet {...asked} onClose={() => setAsked(null)} />}
     </section>
   );
 }
@@ -103,14 +103,14 @@ function orderWords({ openOrders, inRound }: GroupMember): string {
   return inRound > 0 ? `${open}, ${inRound} in a round` : open;
 }
 
-function Member({ member, onRemove }: { member: GroupMember; onRemove: (member: GroupMember) => void }) {
+function Member({ member, onAsk }: { member: GroupMember; onAsk: (step: MemberStep) => void }) {
   const api = useApi();
   const changed = useChanged();
   const { id, name, joinedAt, score, status } = member;
-  const toggle = useMutation({
+  const goOn = useMutation({
     mutationFn: () => api.call('POST /api/groupship/changememberstatus', { id }),
-    async onSuccess(answer) {
-      notify('good', answer.status === 2 ? `${name} is paused and was told.` : `${name} can join rounds again.`);
+    async onSuccess() {
+      notify('good', `${name} can join rounds again.`);
       await changed(list, 'GET /api/groupship/info');
     },
     onError: (error) => notify('danger', error.message),
@@ -128,15 +128,15 @@ function Member({ member, onRemove }: { member: GroupMember; onRemove: (member: 
         </p>
       </div>
       <div className="flex gap-2">
-        <Button variant="ghost" size="sm" aria-label={`Remove ${name}`} onClick={() => onRemove(member)}>
+        <Button variant="ghost" size="sm" aria-label={`Remove ${name}`} onClick={() => onAsk('remove')}>
           Remove
         </Button>
         <Button
           variant="secondary"
           size="sm"
           aria-label={status === 2 ? `Let ${name} go on` : `Pause ${name}`}
-          loading={toggle.isPending}
-          onClick={() => toggle.mutate()}
+          loading={goOn.isPending}
+          onClick={() => (status === 2 ? goOn.mutate() : onAsk('pause'))}
         >
           {status === 2 ? 'Go on' : 'Pause'}
         </Button>

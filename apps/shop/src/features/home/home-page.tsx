@@ -12,6 +12,7 @@ import { AdStrip, adsIn } from '../../shared/pictures/ad-strip.tsx';
 import { HotWordRow } from '../../shared/search/hot-words.tsx';
 import { Banners } from './banners.tsx';
 import { Departments, departments } from './departments.tsx';
+import { GroupBuy } from './group-buy.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Recommended, recommendedPage } from './recommended.tsx';
 import { Suppliers, suppliers, suppliersShown } from './suppliers.tsx';
@@ -67,7 +68,7 @@ function loadRow(context: Readonly<RouterContextProvider>, row: HomeRowKind, fir
   if (row === 'ads') return deferred(context, ...adsIn('home-middle'));
   if (row === 'suppliers') return deferred(context, ...suppliers);
   if (row === 'recommended') return deferred(context, ...recommendedPage(1));
-  if (row === 'howitworks' || row === 'recent') return undefined;
+  if (row === 'groupbuy' || row === 'howitworks' || row === 'recent') return undefined;
   const { call } = goods[row];
   return first ? critical(context, ...call) : deferred(context, ...call);
 }
@@ -134,6 +135,8 @@ function Row({ row, title, note }: HomeRow) {
   switch (row) {
     case 'ads':
       return <AdStrip code="home-middle" />;
+    case 'groupbuy':
+      return <GroupBuy />;
     case 'howitworks':
       return <HowItWorks />;
     case 'suppliers':

@@ -27,6 +27,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { RoundLine } from './round-line.tsx';
 import { ShipmentsCard } from './shipments-card.tsx';
+import { SplitCard } from './split-card.tsx';
 import { OrderState, OrderTag, ProgressLine, stateText } from './status.tsx';
 import { StorageCard } from './storage-card.tsx';
 import { RequestFacts } from './waiting-request.tsx';
@@ -77,6 +78,7 @@ export function Component() {
             </Card>
             {order.arrival && <ArrivalCard arrival={order.arrival} title={order.title} />}
             {order.arrival?.storage && <StorageCard orderId={order.id} storage={order.arrival.storage} />}
+            {order.split && <SplitCard order={order} split={order.split} />}
             {order.shipments.length > 0 && <ShipmentsCard order={order} />}
             <CaseStrip id={id} />
             <Wishes id={id} />

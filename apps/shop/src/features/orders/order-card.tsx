@@ -31,6 +31,11 @@ export function OrderCard({ order, priority }: { order: Order; priority: boolean
           {order.asked ? 'You asked for a refund. We wait for the answer.' : stateText(order)}
         </p>
         {order.roundId && <RoundLine id={order.roundId} />}
+        {order.splitting && (
+          <p className="text-sm">
+            Being split: {order.splitting} of {order.quantity} pieces come out. It can be shipped when that is done.
+          </p>
+        )}
         {order.mark && <p className="rounded-control bg-sunk px-3 py-2 text-sm">Your note: {order.mark}</p>}
       </div>
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t px-3 py-2 md:px-4">

@@ -204,6 +204,51 @@ test('storage that costs money is extended from the balance', async () => {
   expect(asked.inputs('POST /api/deliveryorder/storage/extend')).toMatchObject([{ orderId: 2 }]);
 });
 
+test('some pieces of an order are taken out for the fee that was shown, and it can be left together again', async () => {
+  let waiting: { pieces: number; cents: number; dueAt: string } | null = null;
+  const dueAt = '2026-11-19T08:00:00.000Z';
+  const { shop: asked } = await openPage(
+    '/shoporder/2/detail/2',
+    {
+      'GET /api/shoporder/detail': () => ({
+        ...orders[1],
+        quantity: 10,
+        status: collected,
+        split: { cents: 800, hours: 24, waiting },
+      }),
+      'GET /api/shoporder/refundinfo': {},
+      'GET /api/shoporder/workorder/detail': {},
+      'POST /api/shoporder/split': ({ id, pieces }) => {
+        waiting = { pieces, cents: 800, dueAt };
+        return { id, ...waiting };
+      },
+      'POST /api/shoporder/split/cancel': ({ id }) => {
+        waiting = null;
+        return { id, backCents: 800 };
+      },
+    },
+    { as: {} },
+  );
+  const card = page.getByRole('region', { name: 'Split this order' });
+  await card.getByRole('button', { name: 'Split this order' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Split SO2?' });
+  const pieces = sheet.getByRole('spinbutton', { name: 'Pieces to take out' });
+  // All of them is no split: nine at most.
+  await pieces.fill('10');
+  await userEvent.tab();
+  await expect.element(sheet).toMatchTextContent('New order: 9 pieces. SO2: 1 piece.');
+  await pieces.fill('4');
+  await userEvent.tab();
+  await expect.element(sheet).toMatchTextContent('New order: 4 pieces. SO2: 6 pieces.');
+  await expectAccessible('splitting an order');
+  await sheet.getByRole('button', { name: 'Pay R\u00a08.00 from balance' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(asked.inputs('POST /api/shoporder/split')).toMatchObject([{ id: 2, pieces: 4, feecents: 800 }]);
+  await expect.element(card).toMatchTextContent('We take 4 of the 10 pieces out by');
+  await card.getByRole('button', { name: /^Leave it together/ }).click();
+  await expect.element(card.getByRole('button', { name: 'Split this order' })).toBeVisible();
+});
+
 test('an order says how far it is, its way step by step, and the statuses what they mean', async () => {
   const { address, close } = await openPage(
     '/shoporder/2/detail/2',

@@ -20,7 +20,7 @@ export function StorageStrip() {
   if (isError) return null;
   if (!data) return <Skeleton className="h-32 rounded-card" />;
   const { on, tellDays } = data.autopilot;
-  const ids = data.items.filter(({ abandoned }) => !abandoned).map(({ orderId }) => orderId);
+  const ids = data.items.filter(({ abandoned, splitting }) => !abandoned && !splitting).map(({ orderId }) => orderId);
   return (
     <Card as="section" aria-label="Storage" className="flex flex-col gap-1">
       {ids.length > 1 && (

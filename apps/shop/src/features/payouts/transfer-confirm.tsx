@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useChanged } from '../../shared/api/changed.ts';
 import { sendWish } from '../../shared/api/wish.ts';
-import { ConfirmFields, confirmFaults, unconfirmed } from './confirm-fields.tsx';
+import { ConfirmFields, confirmFaults, unconfirmed } from '../../shared/forms/confirm-fields.tsx';
 import type { TransferWish } from './transfer-wish.ts';
 
 interface TransferConfirmProps {

@@ -10,8 +10,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useChanged } from '../../shared/api/changed.ts';
 import { sendWish } from '../../shared/api/wish.ts';
+import { ConfirmFields, confirmFaults, unconfirmed } from '../../shared/forms/confirm-fields.tsx';
 import { amountFault } from '../../shared/money/amount.ts';
-import { ConfirmFields, confirmFaults, unconfirmed } from './confirm-fields.tsx';
 
 export function WithdrawForm({ info }: { info: WithdrawInfo }) {
   const changed = useChanged();

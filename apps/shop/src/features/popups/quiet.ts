@@ -7,6 +7,7 @@ const quiet = [
   '/recharge/',
   '/paymentvoucher/',
   '/user/toTransfer',
+  '/giftvoucher/index',
   '/withdrawal/',
   '/membership/checkout',
   '/deliveryorder/combine',

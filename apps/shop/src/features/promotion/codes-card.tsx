@@ -3,6 +3,11 @@ import { formatCount } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { CopyRow } from '../../shared/browser/copy-row.tsx';
 
+function redeemedWords(people: number): string {
+  if (people === 0) return 'Nobody has yet.';
+  return people === 1 ? '1 person has.' : `${formatCount(people)} people have.`;
+}
+
 /** What stays the same whatever is shared. */
 export function CodesCard({ data: { inviteCode, address, coupon } }: { data: PromotionTool }) {
   return (
@@ -15,7 +20,7 @@ export function CodesCard({ data: { inviteCode, address, coupon } }: { data: Pro
       </dl>
       <p className="text-ink-soft text-sm">
         New people turn your coupon code into {coupon.terms} once, on their page of coupons.{' '}
-        {coupon.redeemed === 1 ? '1 person has.' : `${formatCount(coupon.redeemed)} people have.`}
+        {redeemedWords(coupon.redeemed)}
       </p>
       <p className="text-ink-soft text-xs">
         Whoever comes with your code counts for you if they register within 30 days and have followed nobody else’s

@@ -10,6 +10,7 @@ import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { deferred, query } from '../../shared/api/api.ts';
 import { listed } from '../../shared/lists/listed.ts';
+import { RedeemGift } from '../../shared/money/redeem-gift.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import { needLogin } from '../../shared/session/need-login.ts';
 import { AmountForm } from './amount-form.tsx';
@@ -84,6 +85,7 @@ export function Component() {
           </>
         )}
       </Answer>
+      <RedeemGift />
       <Recent />
     </div>
   );

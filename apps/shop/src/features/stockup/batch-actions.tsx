@@ -78,7 +78,7 @@ function Pay({ batch }: { batch: BatchDetail }) {
         <Button
           variant="action"
           size="lg"
-          disabled={small || faulty || !batch.importer || batch.lines.length === 0}
+          disabled={small || faulty || batch.trouble !== '' || !batch.importer || batch.lines.length === 0}
           loading={pay.isPending}
           onClick={() => pay.mutate()}
         >

@@ -31,10 +31,16 @@ export function BatchItem({ batch }: { batch: BatchCard }) {
         <p className="min-w-0 flex-1 text-ink-soft text-sm">
           {batch.lines === 1 ? '1 SKU' : `${batch.lines} SKUs`}, {piecesOf(batch.pieces)}
           <span className="block">
-            <span className="money font-medium text-ink">
-              {formatRand(isDraft ? batch.goodsCents : batch.totalCents)}
-            </span>
-            {isDraft ? ' of goods' : ' paid'}
+            {batch.state === 90 && batch.totalCents === 0 ? (
+              'Thrown away before it was paid'
+            ) : (
+              <>
+                <span className="money font-medium text-ink">
+                  {formatRand(isDraft ? batch.goodsCents : batch.totalCents)}
+                </span>
+                {isDraft ? ' of goods' : ' paid'}
+              </>
+            )}
           </span>
         </p>
       </div>

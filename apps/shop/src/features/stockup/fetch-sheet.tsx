@@ -1,26 +1,29 @@
-import type { ShelfCard, StockFigures } from '@sgb/contract/stock-up.ts';
+import type { StockFigures } from '@sgb/contract/stock-up.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
+import { EmptyState } from '@sgb/ui/states.tsx';
 import { Stepper } from '@sgb/ui/stepper.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChanged } from '../../shared/api/changed.ts';
 import { sendWish } from '../../shared/api/wish.ts';
 import { piecesOf } from './batch-words.tsx';
+import { useLeaving } from './use-leaving.ts';
 
 interface FetchSheetProps {
-  readonly items: readonly ShelfCard[];
   readonly fetching: StockFigures['fetching'];
   readonly onClose: () => void;
 }
 
-/** Fetches all or some of what this page of the shelves shows, from the depot. */
-export default function FetchSheet({ items, fetching, onClose }: FetchSheetProps) {
+/** Fetches all or some of what lies on the shelves, from the depot. */
+export default function FetchSheet({ fetching, onClose }: FetchSheetProps) {
   const changed = useChanged();
-  const here = items.filter(({ piles }) => piles.sellable > 0);
+  const shelves = useLeaving('fetch', '');
+  const here = shelves.data ?? [];
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
   const lines = here.flatMap(({ skuId }) => {
     const quantity = wanted[skuId] ?? 0;
@@ -65,6 +68,11 @@ export default function FetchSheet({ items, fetching, onClose }: FetchSheetProps
       }
     >
       {fetch.error && <Notice tone="danger">{fetch.error.message}</Notice>}
+      {shelves.isPending && <Skeleton className="h-40 rounded-card" />}
+      {shelves.error && <Notice tone="danger">{shelves.error.message}</Notice>}
+      {shelves.data?.length === 0 && (
+        <EmptyState title="Nothing can be fetched now">What is for sale or set aside stays here.</EmptyState>
+      )}
       <ul className="divide-y divide-line">
         {here.map((shelf) => (
           <li key={shelf.skuId} className="flex items-center justify-between gap-3 py-2 text-sm">

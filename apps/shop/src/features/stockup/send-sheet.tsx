@@ -1,4 +1,4 @@
-import { type DispatchWay, dispatchWayWords, waitWords } from '@sgb/contract/dispatch-states.ts';
+import { type DispatchWay, dispatchWayWords, mostKinds, waitWords } from '@sgb/contract/dispatch-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
@@ -11,23 +11,21 @@ import { Stepper } from '@sgb/ui/stepper.tsx';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answer } from '../../shared/api/answer.tsx';
-import { query, useApi } from '../../shared/api/api.ts';
+import { useApi } from '../../shared/api/api.ts';
 import { sendWish } from '../../shared/api/wish.ts';
 import { useDebounced } from '../../shared/browser/debounced.ts';
 import { OptionRow } from '../../shared/forms/option-row.tsx';
 import { ClientChoice } from './client-choice.tsx';
 import { Cost } from './dispatch-card.tsx';
 import { useSent } from './use-dispatch.ts';
+import { useLeaving } from './use-leaving.ts';
 
 /** Chooses pieces, a client and a way; says what it costs before it is sent. */
 export default function SendSheet({ onClose }: { onClose: () => void }) {
   const api = useApi();
   const sent = useSent();
   const [keyword, setKeyword] = useState('');
-  const shelves = useQuery({
-    ...query('GET /api/stockup/shelves', { page: 1, keyword: useDebounced(keyword, 300) }),
-    placeholderData: keepPreviousData,
-  });
+  const shelves = useLeaving('send', useDebounced(keyword, 300));
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
   const [receiverId, setReceiver] = useState<number | null>(null);
   const [chosen, setWay] = useState<DispatchWay>('door');
@@ -76,7 +74,7 @@ export default function SendSheet({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="flex flex-col gap-4">
-        <Field label="What goes" hint="At most 10 kinds in one parcel.">
+        <Field label="What goes" hint={`At most ${mostKinds} kinds at once.`}>
           <Input
             value={keyword}
             placeholder="Find on your shelf"
@@ -84,31 +82,41 @@ export default function SendSheet({ onClose }: { onClose: () => void }) {
           />
         </Field>
         <Answer of={shelves} skeleton={<Skeleton className="h-40 rounded-card" />}>
-          {({ items }) => {
-            const here = items.filter(({ piles }) => piles.sellable + piles.arriving > 0);
+          {(here) => {
             if (here.length === 0) return <EmptyState title="Nothing to send here" />;
             return (
-              <ul className="max-h-64 divide-y divide-line overflow-y-auto">
-                {here.map(({ skuId, title, options, piles }) => (
-                  <li key={skuId} className="flex items-center justify-between gap-3 py-2 text-sm">
-                    <span className="min-w-0">
-                      <span className="line-clamp-1">{title}</span>
-                      <span className="text-ink-soft text-xs">
-                        {options.join(', ')} ({piles.sellable}
-                        {piles.arriving > 0 && `, ${piles.arriving} not counted yet`})
+              <>
+                <ul className="max-h-64 divide-y divide-line overflow-y-auto">
+                  {here.map(({ skuId, title, options, piles }) => (
+                    <li key={skuId} className="flex items-center justify-between gap-3 py-2 text-sm">
+                      <span className="min-w-0">
+                        <span className="line-clamp-1">{title}</span>
+                        <span className="text-ink-soft text-xs">
+                          {options.join(', ')} ({piles.sellable}
+                          {piles.arriving > 0 && `, ${piles.arriving} not counted yet`})
+                        </span>
                       </span>
-                    </span>
-                    <Stepper
-                      size="sm"
-                      label={`Pieces of ${title} to send`}
-                      value={wanted[skuId] ?? 0}
-                      min={0}
-                      max={piles.sellable + piles.arriving}
-                      onChange={(quantity) => setWanted((before) => ({ ...before, [skuId]: quantity }))}
-                    />
-                  </li>
-                ))}
-              </ul>
+                      <Stepper
+                        size="sm"
+                        label={`Pieces of ${title} to send`}
+                        value={wanted[skuId] ?? 0}
+                        min={0}
+                        max={piles.sellable + piles.arriving}
+                        onChange={(quantity) => setWanted((before) => ({ ...before, [skuId]: quantity }))}
+                      />
+                    </li>
+                  ))}
+                </ul>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className="self-start"
+                  guardMs={0}
+                  onClick={() => setWanted(Object.fromEntries(here.map(({ skuId, piles }) => [skuId, piles.sellable])))}
+                >
+                  Send all of it in one go
+                </Button>
+              </>
             );
           }}
         </Answer>

@@ -53,7 +53,7 @@ export function ShelfItem({ shelf, onOpen, onSell }: ShelfItemProps) {
             <span className="block">
               {shelf.days === 1 ? '1 day' : `${shelf.days} days`} here,{' '}
               {shelf.storageCents > 0
-                ? `${formatRand(shelf.storageCents)} of storage so far`
+                ? `${formatRand(shelf.storageCents)} of storage since ${shortDate(shelf.costsFrom)}`
                 : `free until ${shortDate(shelf.costsFrom)}`}
             </span>
           )}

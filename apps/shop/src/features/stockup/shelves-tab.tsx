@@ -84,9 +84,7 @@ export function ShelvesTab({ figures, onSell }: ShelvesTabProps) {
         )}
       </PagedList>
       <Suspense>
-        {opened?.what === 'fetch' && (
-          <FetchSheet items={answer.data?.items ?? []} fetching={figures.fetching} onClose={close} />
-        )}
+        {opened?.what === 'fetch' && <FetchSheet fetching={figures.fetching} onClose={close} />}
         {opened?.what === 'shelf' && <ShelfSheet skuId={opened.skuId} onClose={close} />}
       </Suspense>
     </div>

@@ -84,7 +84,11 @@ export function ShipTab({ figures }: { figures: StockFigures }) {
         hrefFor={(page) => searchWith(search, params, { page: page === 1 ? '' : String(page) }) || '?'}
         skeleton={<Skeleton className="h-96 rounded-card" />}
         empty={
-          <EmptyState title="Nothing was sent yet">Choose pieces from your shelf and one of your clients.</EmptyState>
+          asked.state === 111 ? (
+            <EmptyState title="Nothing was sent yet">Choose pieces from your shelf and one of your clients.</EmptyState>
+          ) : (
+            <EmptyState title={`Nothing is at ‘${dispatchStateNames[asked.state]}’`} />
+          )
         }
         end
       >

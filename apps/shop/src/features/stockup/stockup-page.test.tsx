@@ -130,25 +130,77 @@ test('a draft shows what a piece costs landed, what is left of a selling price, 
   await expect.poll(() => shop.inputs('POST /api/stockup/purchase/pay')).toEqual([{ id: 7, agreed: 290_000 }]);
 });
 
-test('a shelf says how many lie where, and pieces are fetched at the price that is shown', async () => {
+test('batches are narrowed down by their state', async () => {
+  const { lines: _, ...facts } = draft;
+  const batches = [
+    { ...facts, lines: 1 },
+    { ...facts, id: 8, number: 'SB00000008', state: 90 as const, totalCents: 0, lines: 1 },
+  ];
+  await openPage(
+    '/stockUp/index',
+    {
+      'GET /api/stockup/index': figures,
+      'GET /api/stockup/purchase': ({ state }) => ({
+        ...{ items: Number(state) === 0 ? batches : [], total: Number(state) === 0 ? 2 : 0, page: 1, pages: 1 },
+      }),
+    },
+    { as: {} },
+  );
+  await expect.element(page.getByText('Thrown away before it was paid')).toBeVisible();
+  await page.getByRole('link', { name: 'At sea' }).click();
+  await expect.element(page.getByText('No batch is at ‘At sea’')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all batches' }).click();
+  await expect.element(page.getByRole('article', { name: 'Batch SB00000008' })).toBeVisible();
+});
+
+test('a draft that is too much for one shipment says so, and cannot be paid', async () => {
+  const trouble = 'One sea shipment takes goods for R 50,000.00 at most.';
+  await openPage(
+    '/stockUp/index?batch=7',
+    { 'GET /api/stockup/index': figures, 'GET /api/stockup/purchase/detail': { ...draft, trouble } },
+    { as: {} },
+  );
+  await expect.element(page.getByText(trouble)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Pay R 2,900.00' })).toBeDisabled();
+});
+
+test('a shelf says how many lie where, and pieces of all pages are fetched at the price that is shown', async () => {
+  const damaged = { ...shelf, id: 2, skuId: '5000000030102', piles: { ...shelf.piles, sellable: 0 } };
+  const other = {
+    ...shelf,
+    id: 3,
+    skuId: '5000000030103',
+    title: 'Enamel plate',
+    piles: { ...shelf.piles, sellable: 1 },
+  };
   const { shop } = await openPage(
     '/stockUp/index?tab=shelves',
     {
       'GET /api/stockup/index': figures,
-      'GET /api/stockup/shelves': { items: [shelf], total: 1, page: 1, pages: 1 },
-      'POST /api/stockup/shelves/withdraw': { number: 'SF00000001', pieces: 27, cents: 500 },
+      'GET /api/stockup/shelves': ({ page: number }) => ({
+        ...{ items: number === 2 ? [other] : [shelf, damaged], total: 3, page: number ?? 1, pages: 2 },
+      }),
+      'POST /api/stockup/shelves/withdraw': { number: 'SF00000001', pieces: 28, cents: 500 },
     },
     { as: {} },
   );
   await expect.element(page.getByText('27 sellable')).toBeVisible();
-  await expect.element(page.getByText('2 missing')).toBeVisible();
+  await expect.element(page.getByText('2 missing').first()).toBeVisible();
   await expectAccessible('shelves');
   await page.getByRole('button', { name: 'Fetch goods' }).click();
   await page.getByRole('button', { name: 'All of it' }).click();
   await page.getByRole('button', { name: 'Fetch for R 5.00' }).click();
   await expect
     .poll(() => shop.inputs('POST /api/stockup/shelves/withdraw'))
-    .toMatchObject([{ agreed: 500, lines: [{ skuid: line.skuId, quantity: 27 }] }]);
+    .toMatchObject([
+      {
+        agreed: 500,
+        lines: [
+          { skuid: line.skuId, quantity: 27 },
+          { skuid: other.skuId, quantity: 1 },
+        ],
+      },
+    ]);
 });
 
 test.each([

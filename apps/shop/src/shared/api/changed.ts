@@ -62,6 +62,8 @@ const shownBy = {
     'GET /api/user/jar',
     'GET /api/user/transferinfo',
     'GET /api/user/transferlist',
+    'GET /api/giftvoucher/info',
+    'GET /api/giftvoucher/list',
     'GET /api/user/withdraw/info',
     'GET /api/user/withdraw/list',
     'GET /api/groupship/billlists',

@@ -1,3 +1,4 @@
+import { may, type Who } from '@sgb/contract/policy.ts';
 import { showcaseHrefs, topSuppliersHref } from './link.tsx';
 
 /** Where the parts of the layout lead. Routes, without the base path. */
@@ -26,7 +27,16 @@ export const to = {
   shippingEstimator: '/deliveryorder/2/transport',
   membership: '/membership/index',
   specialFlight: '/specialflight/index',
+  groupBuy: '/groupship/index',
+  groupBuyHelp: '/helpcenter/index/groupbuy',
+  groupBuyRegister: '/register/groupbuy',
 } as const;
+
+/** Guests read what it is; companies and big customers have nothing of it. */
+export function groupBuyHref(who: Who): string | null {
+  if (who === null) return to.groupBuyHelp;
+  return may('groupBuy', who) ? to.groupBuy : null;
+}
 
 /** The recharge of what lacks, up to the next rand; it leads back afterwards. */
 export const rechargeHref = (missingCents: number, back: string): string =>

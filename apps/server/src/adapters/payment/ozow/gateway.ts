@@ -9,7 +9,7 @@ import {
   type PaymentNews,
   type PaymentState,
 } from '../gateway.ts';
-import { centsOf, formPairs } from '../text.ts';
+import { centsOf, formPairs, payerText } from '../text.ts';
 import { isOzowHash, type OzowRequest, requestHash } from './hash.ts';
 
 export interface OzowOptions {
@@ -44,9 +44,13 @@ const transaction = z
     currencyCode: z.string().optional(),
     amount: z.union([z.number(), z.string()]),
     status: z.string(),
+    bankName: z.string().nullish(),
+    maskedAccountNumber: z.string().nullish(),
   })
-  .transform(({ transactionId, transactionReference, amount, status, ...rest }) => ({
+  .transform(({ transactionId, transactionReference, amount, status, bankName, maskedAccountNumber, ...rest }) => ({
     ...rest,
+    // A bank without an account is nobody.
+    payer: maskedAccountNumber ? payerText(bankName, maskedAccountNumber) : '',
     ref: transactionReference,
     gatewayTxId: transactionId,
     amountCents: centsOf(String(amount)) ?? -1,
@@ -80,8 +84,8 @@ export function createOzow(options: OzowOptions): PaymentGateway {
     const order: PaymentState[] = ['paid', 'review', 'pending', 'failed', 'cancelled'];
     const [best] = found.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
     if (!best) return null;
-    const { gatewayTxId, amountCents, state } = best;
-    return { ref, gatewayTxId, amountCents, state };
+    const { gatewayTxId, amountCents, state, payer } = best;
+    return { ref, gatewayTxId, amountCents, state, payer };
   }
 
   return {

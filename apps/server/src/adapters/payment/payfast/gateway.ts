@@ -10,7 +10,7 @@ import {
   type PaymentRequest,
   type PaymentState,
 } from '../gateway.ts';
-import { centsOf, formPairs, sameText } from '../text.ts';
+import { centsOf, formPairs, payerText, sameText } from '../text.ts';
 import { paymentsOfDay } from './history.ts';
 import { formSignature, itnSignature, itnText } from './signature.ts';
 import { createSourceCheck, type Resolve } from './source.ts';
@@ -105,7 +105,7 @@ export function createPayfast(options: PayfastOptions): PaymentGateway {
       const gatewayTxId = values.get('pf_payment_id') ?? '';
       if (!state || gatewayTxId === '') throw new CallbackRefused('malformed', 'it says nothing that we understand');
       await confirm(text);
-      return { ref, gatewayTxId, amountCents, state };
+      return { ref, gatewayTxId, amountCents, state, payer: payerText(values.get('email_address')) };
     },
     async queryStatus({ ref, startedAt }): Promise<PaymentNews | null> {
       const testing = new URL(url).hostname === 'sandbox.payfast.co.za';

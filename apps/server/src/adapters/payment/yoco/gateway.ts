@@ -8,6 +8,7 @@ import {
   type PaymentNews,
   type PaymentState,
 } from '../gateway.ts';
+import { payerText } from '../text.ts';
 import { checkYoco } from './signature.ts';
 
 export interface YocoOptions {
@@ -29,6 +30,18 @@ const checkout = z.object({
   clientReferenceId: z.string().nullish(),
 });
 
+const card = z.object({
+  maskedCard: z.string(),
+  scheme: z.string().optional(),
+  expiryMonth: z.int().optional(),
+  expiryYear: z.int().optional(),
+});
+
+/** The last digits alone are those of many cards: with the scheme and its end they are those of one. */
+function cardText(of: z.output<typeof card> | undefined): string {
+  return of?.expiryYear ? payerText(of.scheme, of.maskedCard, `${of.expiryMonth}/${of.expiryYear}`) : '';
+}
+
 const event = z.object({
   type: z.string(),
   payload: z.object({
@@ -36,6 +49,7 @@ const event = z.object({
     amount: z.int(),
     currency: z.string(),
     metadata: z.object({ checkoutId: z.string().optional(), ref: z.string().optional() }),
+    paymentMethodDetails: z.object({ card: card.optional() }).optional().catch(undefined),
   }),
 });
 
@@ -97,7 +111,8 @@ export function createYoco({ url, secretKey, webhookSecret, expected }: YocoOpti
       if (said.currency !== 'ZAR' || said.amount !== due) {
         throw new CallbackRefused('amount', `${said.amount} cents were paid in place of ${due}`);
       }
-      return { ref, gatewayTxId: said.id, amountCents: said.amount, state: said.state };
+      const payer = cardText(said.paymentMethodDetails?.card);
+      return { ref, gatewayTxId: said.id, amountCents: said.amount, state: said.state, payer };
     },
     async queryStatus({ ref, gatewayId }): Promise<PaymentNews | null> {
       if (!gatewayId) return null;

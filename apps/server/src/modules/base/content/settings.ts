@@ -65,6 +65,7 @@ export const shopWorkingTime = defineSetting(
 export const homeRows = defineSetting('home.rows', homeRowList, [
   { row: 'hotsale', title: 'Hot sale', note: '“Landed” is the goods, our fee and sea freight, for one piece.' },
   { row: 'localstock', title: 'SA Stock', note: 'Already in our Johannesburg warehouse.' },
+  { row: 'groupbuy', title: '', note: '' },
   { row: 'ads', title: '', note: '' },
   { row: 'howitworks', title: '', note: '' },
   { row: 'new', title: 'New', note: '' },

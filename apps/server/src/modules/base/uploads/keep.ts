@@ -8,7 +8,7 @@ import * as store from './store.ts';
 const drawings = new WeakMap<Buffer, Promise<TwoSizes | UploadFault>>();
 
 /** Here and now, because who builds worlds has no helper; loaded by who does it, because a server never does. */
-async function draw(bytes: Buffer, box: number): Promise<TwoSizes | UploadFault> {
+export async function draw(bytes: Buffer, box: number): Promise<TwoSizes | UploadFault> {
   const { redraw } = await import('./picture.ts');
   return redraw(bytes, box);
 }
@@ -20,15 +20,28 @@ function drawnOnce(bytes: Buffer, box: number): Promise<TwoSizes | UploadFault> 
   return drawn;
 }
 
+interface Owner {
+  readonly accountId: number;
+  readonly purpose: PurposeName;
+}
+
+type Keeping = Pick<App, 'db' | 'files' | 'clock'>;
+
 /** Stores a picture that the shop itself made, as if its owner had uploaded it. Answers the file's name. */
-export async function keepPicture(
-  { db, files, clock }: Pick<App, 'db' | 'files' | 'clock'>,
-  owner: { readonly accountId: number; readonly purpose: PurposeName },
-  name: string,
-  bytes: Buffer,
-): Promise<string> {
+export async function keepPicture(app: Keeping, owner: Owner, name: string, bytes: Buffer): Promise<string> {
   const drawn = await drawnOnce(bytes, purposes[owner.purpose].box);
   if (typeof drawn === 'string') throw new Error(`the picture ${name} cannot be kept: ${drawn}`);
+  return keepDrawn(app, owner, name, drawn, bytes);
+}
+
+/** The same for one that was drawn before; `given` is what it was drawn from. */
+export async function keepDrawn(
+  { db, files, clock }: Keeping,
+  owner: Owner,
+  name: string,
+  drawn: TwoSizes,
+  given = drawn.full,
+): Promise<string> {
   const id = randomUUID();
   const storedBytes = drawn.full.length + drawn.small.length;
   await files.store.put(id, one(drawn.full));
@@ -43,7 +56,7 @@ export async function keepPicture(
       mediaType: 'image/webp',
       size: drawn.full.length,
       storedBytes,
-      sha256: createHash('sha256').update(bytes).digest(),
+      sha256: createHash('sha256').update(given).digest(),
       createdAt: clock.now(),
     });
   });

@@ -1,2 +1,2 @@
 /** For those who build worlds: the demo, benches and tests. */
-export { keepPicture } from './keep.ts';
+export { draw, keepDrawn, keepPicture } from './keep.ts';

@@ -3,6 +3,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { hashOf } from './hash.ts';
+import { writeHold } from './hold-store.ts';
 import {
   type Balances,
   balancesIn,
@@ -69,6 +70,8 @@ interface Wish extends EntryWords {
   readonly postings: readonly WishedPosting[];
   readonly seen?: Balances;
   readonly id?: number;
+  /** What it sets aside, if it does: written along with it. */
+  readonly hold?: writer.WantedHold;
 }
 
 /** The one way into the books. */
@@ -77,7 +80,7 @@ export async function write(tx: Tx, wish: Wish): Promise<Booked | Refusal> {
   const { key, hash, type, phase, ref, note = '', reverses, id = null } = wish;
   const entry = { id, key, hash, type, phase, ref, note, reverses, at: wish.now };
   const fixed = wish.mayOwe ? undefined : fixedOf(wish.postings, wish.seen);
-  const written = fixed && (await writer.writeAtOnce(tx, entry, fixed));
+  const written = fixed && (await writer.writeAtOnce(tx, entry, fixed, wish.hold));
   if (written) return { ...written, replayed: false, postings: fixed.postings };
   const { balances, changedAt } = await writer.lockBalances(tx, balancesIn(wish.postings));
   const settled = settle(balances, wish.postings, wish);
@@ -88,7 +91,10 @@ export async function write(tx: Tx, wish: Wish): Promise<Booked | Refusal> {
   // A balance's lines are in the order of its changes, whatever the clocks of several servers say.
   const at = new Date(Math.max(wish.now.getTime(), changedAt.getTime()));
   const entryId = await writer.writeEntry(tx, { ...entry, at }, settled);
-  if (entryId !== null) return { entryId, at, replayed: false, ...settled };
+  if (entryId !== null) {
+    if (wish.hold) writeHold(tx, { ...wish.hold, entryId, placedAt: at });
+    return { entryId, at, replayed: false, ...settled };
+  }
   const first = await replay(tx, wish);
   if (!first) throw new Error(`entry ${key} is there and cannot be read`);
   return first;

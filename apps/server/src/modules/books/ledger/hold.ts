@@ -35,24 +35,15 @@ export async function placeHold(tx: Tx, input: HoldInput): Promise<Booked | Refu
   const [{ owner }] = input.from;
   if (input.from.some((each) => each.owner !== owner)) throw new Error('a hold is on the balances of one shopper');
   const asset = assetOf(input.from[0]);
-  const held = await write(tx, {
+  return write(tx, {
     ...input,
     hash: hashOf(input, ['now', 'seen', 'id']),
     phase: phases.held,
     reverses: null,
     mayOwe: false,
     postings: [{ from: input.from, to: frozenOf(owner, asset), amount: input.amount }],
+    hold: { owner, asset, amount: input.amount, expiresAt: input.expiresAt ?? null },
   });
-  if (held instanceof Refusal || held.replayed) return held;
-  holds.writeHold(tx, {
-    entryId: held.entryId,
-    owner,
-    asset,
-    amount: input.amount,
-    placedAt: held.at,
-    expiresAt: input.expiresAt ?? null,
-  });
-  return held;
 }
 
 /** Where captured value goes. */

@@ -24,6 +24,7 @@ const tillNames = [
   'sales.storage',
   'sales.membership',
   'sales.clearance',
+  'sales.giftVouchers',
   'promotions.bonus',
   'promotions.coupon',
   'promotions.scoin',

@@ -1,5 +1,6 @@
 import type { EntryType, Phase } from '@sgb/contract/ledger.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import type { NewHold } from './hold-store.ts';
 import {
   type Amounts,
   type BalanceRef,
@@ -138,11 +139,19 @@ const settledText = `
   ${moving('unnest($11::int[], $12::text[], $14::bigint[])')}
   select id from entry`;
 
+/** Its values stand behind so many others. */
+const holding = (used: number) => `
+  held as (
+    insert into ledger_holds (entry_id, owner_id, asset, amount, placed_at, expires_at)
+    select id, $${used + 1}::int, $${used + 2}::text, $${used + 3}::bigint, at, $${used + 4}::timestamptz from entry
+  )`;
+
 type Part = (place: number) => string;
 
 /**
  * Locks and writes at once, where every balance is there and holds what is asked of it. The form has two letters for each
  * balance: 'm' for one that is moved, '-' for one that is not; '=' where it must hold just that much, '>' where more is fine.
+ * An 'h' behind them: it is a hold, which is written along.
  */
 const atOnceText = forForm((form: string) => {
   const letters = form.match(/[m-][=>]/g) ?? [];
@@ -173,6 +182,7 @@ const atOnceText = forForm((form: string) => {
     ${list('bigint', change)}, ${list('bigint', (place) => `p${place}.balance + ${change(place)}`)}
     from ${numbered(count, (place) => `p${place}`).join(', ')} where ${numbered(count, enough).join(' and ')}`)}
   ${changes.length === 0 ? '' : `, ${moving(`lateral (values ${changes.join(', ')})`)}`}
+  ${form.endsWith('h') ? `, ${holding(used)}` : ''}
   select id, nullif(at, $8) as at${afters} from entry`;
 });
 
@@ -214,13 +224,21 @@ interface WrittenRow {
   readonly [after: `a${number}`]: string;
 }
 
+/** A hold that has no entry yet. */
+export type WantedHold = Omit<NewHold, 'entryId' | 'placedAt'>;
+
 type Written = { readonly entryId: number; readonly at: Date } & Pick<Settled, 'changes'>;
 
 /**
  * The entry, dated no earlier than the last change of each balance; undefined where its key is taken, or where a balance is
  * not there or does not hold what is asked of it. Those that are there are locked in any case.
  */
-export async function writeAtOnce(tx: Tx, entry: NewEntry, fixed: Fixed): Promise<Written | undefined> {
+export async function writeAtOnce(
+  tx: Tx,
+  entry: NewEntry,
+  fixed: Fixed,
+  hold: WantedHold | undefined,
+): Promise<Written | undefined> {
   const { postings, demands } = fixed;
   const values = entryValues(entry, postings);
   let form = '';
@@ -228,6 +246,10 @@ export async function writeAtOnce(tx: Tx, entry: NewEntry, fixed: Fixed): Promis
     values.push(owner, book, least ?? Number.MIN_SAFE_INTEGER);
     if (change !== 0) values.push(change);
     form += `${change === 0 ? '-' : 'm'}${most === null ? '>' : '='}`;
+  }
+  if (hold) {
+    values.push(hold.owner, hold.asset, hold.amount, hold.expiresAt);
+    form += 'h';
   }
   const [written] = await tx.run<WrittenRow>(`ledger.atOnce.${form}`, atOnceText(form), values);
   if (!written) return undefined;

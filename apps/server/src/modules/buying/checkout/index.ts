@@ -7,5 +7,5 @@ export { giveBackPrepaid, orderPrepaid, type Prepaid, priceOfPrepaid, setAside }
 export { bulkFreightFen } from './quotes.ts';
 export { reopen } from './reopen.ts';
 export { buySingle, priceOfSingle, type SingleSale } from './single.ts';
-export { countOpen, type Numbers, nextNumbers } from './store.ts';
+export { countOpen, type Numbers, nextNumbers, nextNumbersOfOne } from './store.ts';
 export { taxedSales } from './taxed.ts';

@@ -83,6 +83,9 @@ export interface Numbers {
 const numbers = (orders: string) => `
   nextval('checkouts_id_seq')::int as id, ${nextOrderIds(orders)} as "orderIds", ${nextEntryId} as "entryId"`;
 
+/** In another module's statement: those of one order that never lay in a cart, as one value. */
+export const nextNumbersOfOne = `(select to_json(n) from (select ${numbers('generate_series(1, 1)')}) n)`;
+
 /** For what never lay in a cart. */
 export async function nextNumbers(tx: Tx, orders: number): Promise<Numbers> {
   const text = `select ${numbers('generate_series(1, $1::int)')}`;

@@ -8,6 +8,7 @@ export interface Actable extends Refundable {
   readonly evaluatedAt: Date | null;
   readonly roundId: number | null;
   readonly stockBatchId: number | null;
+  readonly splitting: number | null;
 }
 
 /** From when on the supplier may be reminded; null where there is nobody to remind. */
@@ -57,7 +58,7 @@ export function actionsOf(order: Actable, now: Date, rules: RefundRules, asked: 
     ['pay', order.status === 10],
     ['confirm', awaitsSign(order)],
     ['review', awaitsReview(order)],
-    ['ship', order.status === 40 && order.roundId === null && order.stockBatchId === null],
+    ['ship', order.status === 40 && order.roundId === null && order.stockBatchId === null && order.splitting === null],
     ['remind', reminding !== null && now >= reminding],
     ['restore', restorable !== null && now < restorable],
     ['track', tracked.includes(order.status)],
@@ -67,7 +68,7 @@ export function actionsOf(order: Actable, now: Date, rules: RefundRules, asked: 
       asked ||
         row === 'bought' ||
         row === 'sent' ||
-        (row === 'arrived' && order.roundId === null) ||
+        (row === 'arrived' && order.roundId === null && order.splitting === null) ||
         row === 'stockReturn',
     ],
     ['again', ended.includes(order.status) && order.type !== orderTypes.transfer],

@@ -7,7 +7,12 @@ export const orderChecks: readonly Check[] = [
     text: `
       select format('order %s at %s cost %s, the books say %s', coalesce(o.id::text, paid.item), o.status, o.paid_cents,
         coalesce(paid.cents, 0))
-      from (select * from orders where entry_id is not null) as o
+      from (
+        -- What was split off is in the books under the order that was paid for.
+        select coalesce(split_of, id) as id, entry_id, min(status) as status, min(account_id) as account_id,
+          max(account_id) as last_account, sum(paid_cents) as paid_cents
+        from orders where entry_id is not null group by 1, 2
+      ) as o
       full join (
         select posting.entry_id, posting.item,
           sum(posting.amount) filter (where posting.from_owner is not null) as cents,
@@ -22,7 +27,7 @@ export const orderChecks: readonly Check[] = [
           select from order_transitions payment join order_transitions restored on restored.order_id = payment.order_id
             and restored.id > payment.id and restored.from_status = 90 and restored.to_status = 10
           where payment.entry_id = paid.entry_id and 'order:' || payment.order_id = paid.item)
-        else coalesce(paid.cents, 0) <> o.paid_cents or paid.owner is distinct from paid.last
+        else coalesce(paid.cents, 0) <> o.paid_cents or paid.owner is distinct from paid.last or o.account_id <> o.last_account
           or (paid.owner is not null and paid.owner <> o.account_id) end`,
   },
   {
@@ -36,7 +41,9 @@ export const orderChecks: readonly Check[] = [
     name: 'what orders say went back is what the books say',
     text: `
       select format('order %s says %s went back, the books say %s', o.id, o.refunded_cents, coalesce(back.cents, 0))
-      from orders o left join (
+      from (
+        select coalesce(split_of, id) as id, entry_id, sum(refunded_cents) as refunded_cents from orders group by 1, 2
+      ) as o left join (
         select entry.reverses, posting.item, sum(posting.amount) as cents
         from ledger_postings as posting join ledger_entries as entry on entry.id = posting.entry_id
         where entry.reverses is not null and posting.to_owner is not null and posting.item like 'order:%'

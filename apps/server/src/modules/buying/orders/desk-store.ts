@@ -132,4 +132,4 @@ export async function failedOrders(reader: Sql, supplierId: number | undefined, 
 /** Collected orders of an account that are promised to nobody, as a source for another module's statement. */
 export const collectedOrders = (account: string): string =>
   `(select * from orders where account_id = ${account} and status = ${orderStatuses.collected} and market = ${markets.china}
-    and round_id is null and stock_batch_id is null)`;
+    and round_id is null and stock_batch_id is null and splitting is null)`;

@@ -72,6 +72,9 @@ export async function orderDetail(call: ShopperCall, { id }: { id: number }, nee
     const parcel = parcels.get(id);
     const history = await transitionsOfOrder(reader, id);
     const urged = await needs.urgeOf(reader, id);
+    // Abandoned, or with a wish for money back: it stays whole.
+    const mayBeSplit = arrived?.storage?.abandoned === false && !found.asked;
+    const split = mayBeSplit ? await needs.splitOf(reader, order, at) : null;
     const sentAt = history.findLast(({ toStatus }) => toStatus === 35)?.at ?? null;
     const clock = clockOf(order, rules, { promisedBy: promisedBy(order, settings), sentAt, now });
     return {
@@ -91,6 +94,10 @@ export async function orderDetail(call: ShopperCall, { id }: { id: number }, nee
       remarkOpen: remarkOpen(order),
       urged: urged && { at: urged.askedAt.toISOString(), outcome: urged.outcome },
       together: await paidTogether(reader, order),
+      split: split && {
+        ...split,
+        waiting: split.waiting && { ...split.waiting, dueAt: split.waiting.dueAt.toISOString() },
+      },
     };
   });
 }

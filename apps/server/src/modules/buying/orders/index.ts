@@ -35,6 +35,7 @@ export {
 } from './rules.ts';
 export { orderSaving } from './saving.ts';
 export { signOrders, takeBackReward } from './sign.ts';
+export { divideOrder, markSplitting, noteSplit, timesSplit } from './split.ts';
 export { failedOfBatches, ordersOfBatches, putIntoBatch } from './stock-batch.ts';
 export { lockOrder, lockOrders, lockOrdersOf, type NewOrder, type OrderRow, orderById, ordersById } from './store.ts';
 export { setGathering } from './team.ts';

@@ -16,6 +16,7 @@ export type OrderTransition = store.Transition & {
 /** Why these orders cannot go there, or undefined. */
 export function refusalOfTransition(rows: readonly store.OrderRow[], to: OrderStatus): Refusal | undefined {
   if (rows.some(({ roundId }) => roundId !== null)) return refuse('inRound');
+  if (rows.some(({ splitting }) => splitting !== null)) return refuse('splitWaits');
   const stuck = rows.find((row) => !mayMove(row, to));
   if (!stuck) return undefined;
   const { label } = statusWords[stuck.status];

@@ -72,6 +72,12 @@ interface Urged {
   readonly outcome: 'asking' | 'taken' | 'refused';
 }
 
+interface Splitting {
+  readonly cents: number;
+  readonly hours: number;
+  readonly waiting: { readonly pieces: number; readonly cents: number; readonly dueAt: Date } | null;
+}
+
 /** What other modules know of orders. */
 export interface OrderNeeds {
   /** What carriers tell of some orders; `parcels` are the ones that they travel in, as `parcelOf` says. */
@@ -101,6 +107,8 @@ export interface OrderNeeds {
   remindSeller(tx: Tx, orderId: number): void;
   /** The last time that the seller of an order was reminded. */
   urgeOf(reader: Sql, orderId: number): Promise<Urged | null>;
+  /** What splitting an order costs and whether it waits for that; null where it cannot be split. */
+  splitOf(reader: Sql, order: OrderRow, at: At): Promise<Splitting | null>;
   /** Makes a checkout at the price of today for an order that is had back. */
   reopen(call: Call<'shopper'>, tx: Tx, order: OrderRow, at: At): Promise<Reopened | Refusal>;
 }

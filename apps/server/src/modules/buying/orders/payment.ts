@@ -15,6 +15,10 @@ export const tillOf = {
 /** What an order is called in the books. */
 export const itemOf = (orderId: number): string => `order:${orderId}`;
 
+/** What was split off is in the books under the order that was paid for. */
+export const paidItemOf = ({ id, splitOf }: { readonly id: number; readonly splitOf: number | null }): string =>
+  itemOf(splitOf ?? id);
+
 /** What coupons and coins pay of an order. */
 function giftsOf(order: Priced & { readonly id: number }) {
   const item = itemOf(order.id);

@@ -59,6 +59,10 @@ export const orders = pgTable('orders', {
   stockBatchId: integer('stock_batch_id'),
   /** Others may still join its team: nobody buys it meanwhile. */
   gathering: boolean().notNull().default(false),
+  /** The order that was paid for, of which this is a part. */
+  splitOf: integer('split_of'),
+  /** So many pieces are to be taken out as an order of their own: nothing else can be done with it meanwhile. */
+  splitting: integer(),
   createdAt: moment('created_at').notNull(),
   paidAt: moment('paid_at'),
   collectedAt: moment('collected_at'),

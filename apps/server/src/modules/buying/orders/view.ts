@@ -51,6 +51,7 @@ export function cardOf({ order, asked }: ListedOrder, now: Date, rules: RefundRu
     checkoutNumber: order.checkoutId === null ? '' : checkoutNumber(order.checkoutId),
     checkoutId: order.checkoutId,
     roundId: order.roundId,
+    splitting: order.splitting,
     type: order.type,
     market: order.market,
     status: order.status,

@@ -42,6 +42,11 @@ export async function orderArrived(
   await store.changePurchase(tx, line.purchaseId, { state: purchaseStates.done, endedAt: now, pullAt: null });
 }
 
+/** What was split off from an order that lies here was bought with it. */
+export async function shareLine(tx: Tx, orderId: number, newOrderId: number): Promise<void> {
+  await store.copyLine(tx, orderId, newOrderId);
+}
+
 /** The parcels that bring these orders to our warehouse, with all that their carriers told. */
 export async function tracesOf(reader: Sql, orderIds: readonly number[]) {
   const rows = orderIds.length === 0 ? [] : await store.tracesOfOrders(reader, orderIds);

@@ -1,4 +1,4 @@
-export { holdPurchasesOf, orderArrived, tracesOf } from './arrival.ts';
+export { holdPurchasesOf, orderArrived, shareLine, tracesOf } from './arrival.ts';
 export type { Desk } from './desk.ts';
 export { expectedSource } from './expected.ts';
 export { placeOrders } from './place.ts';

@@ -87,6 +87,16 @@ export async function dropLines(tx: Tx, orderIds: readonly number[], now: Date):
     .where(and(inArray(purchaseLines.orderId, [...orderIds]), isNull(purchaseLines.droppedAt)));
 }
 
+const copyText = `
+  insert into supplier_purchase_lines (purchase_id, order_id, freight_settled_at)
+  select purchase_id, $2::int, freight_settled_at from supplier_purchase_lines
+  where order_id = $1 and dropped_at is null`;
+
+/** A part of an order that is here: its freight is settled with the whole. */
+export async function copyLine(tx: Tx, orderId: number, newOrderId: number): Promise<void> {
+  await tx.run('purchases.copyLine', copyText, [orderId, newOrderId]);
+}
+
 /** Notes what of the freight of each order goes back. */
 export async function writeFreightBack(tx: Tx, purchaseId: number, back: ReadonlyMap<number, number>): Promise<void> {
   await tx.orm.execute(sql`

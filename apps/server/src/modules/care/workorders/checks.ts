@@ -7,10 +7,10 @@ export const workOrderChecks: readonly Check[] = [
     text: `
       select format('outcome %s says %s went back, the books say %s', o.id, o.goods_cents + o.freight_cents, coalesce(back.cents, 0))
       from work_order_outcomes o
-      join work_orders w on w.id = o.work_order_id
+      join work_orders w on w.id = o.work_order_id join orders of on of.id = w.order_id
       left join lateral (
         select sum(posting.amount) as cents from ledger_postings as posting
-        where posting.entry_id = o.entry_id and posting.to_owner = w.account_id and posting.item = 'order:' || w.order_id
+        where posting.entry_id = o.entry_id and posting.to_owner = w.account_id and posting.item = 'order:' || coalesce(of.split_of, of.id)
       ) as back on true
       where o.state = 20 and o.goods_cents + o.freight_cents <> coalesce(back.cents, 0)`,
   },

@@ -39,6 +39,7 @@ export async function settleNews(
       }
       const credit = { rechargeId: row.id, gatewayTxId: news.gatewayTxId, approvedBy: null, now, settings };
       const done = await creditRecharge(tx, credit);
+      if (done === 'credited' && news.payer) await store.changeRecharge(tx, row.id, { payer: news.payer });
       if (done === 'twice') await alertAbout(tx, row, news, 'it had been paid before', now);
       if (done === 'elsewhere')
         await alertAbout(tx, row, news, 'the same payment was credited to another recharge', now);

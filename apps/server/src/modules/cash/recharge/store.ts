@@ -280,11 +280,12 @@ export const byReference = 'By reference';
 
 const payersText = `
   select distinct other.account_id as id from recharges own
-    join recharges other on other.bank = own.bank and lower(other.payer) = lower(own.payer)
+    join recharges other on other.method = own.method and other.bank is not distinct from own.bank
+      and lower(other.payer) = lower(own.payer)
   where own.account_id = $1 and own.status = ${rechargeStatuses.approved} and own.payer not in ('', '${byReference}')
     and other.account_id = any($2::int[]) and other.status = ${rechargeStatuses.approved}`;
 
-/** Those of these whose money came from the same holder at the same bank as somebody's. */
+/** Those of these whose money came from the same holder at the same bank, address, account or card as somebody's. */
 export async function sharedPayers(reader: Sql, accountId: number, ids: readonly number[]): Promise<Set<number>> {
   const rows = await reader.run<{ id: number }>('recharge.payers', payersText, [accountId, [...ids]]);
   return new Set(rows.map(({ id }) => id));

@@ -231,6 +231,7 @@ test('who does nothing for the group is warned after 45 days and loses the membe
     closeSuburbPopups: async () => undefined,
     roundFigures: async () => new Map(),
     ordersInRounds: async () => new Map(),
+    endOpenRounds: async () => undefined,
   });
   const { id } = await groups.logIn('ambassador');
   const state = async () =>

@@ -10,6 +10,7 @@ import { maskedId } from '../../people/clients/index.ts';
 import { mayDecide } from '../../people/decisions/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
 import { approve, end, goOn, pause, turnDown } from './move.ts';
+import type { AmbassadorNeeds } from './needs.ts';
 import * as store from './store.ts';
 import { addressOf } from './view.ts';
 
@@ -65,7 +66,7 @@ export async function decide(call: Call<'staff'>, input: z.output<typeof decideA
     const about = { accounts: [row.accountId], subject: `application ${row.id}`, cents: 0, input };
     const stop = await mayDecide(tx, decideApplication, { by, ...at }, about);
     if (stop) return stop;
-    if (input.approve === 0) return turnDown(tx, row, by, input.reason, at.now);
+    if (input.approve === 0) return turnDown(tx, row, by, input.reason, at);
     const proof = await lockProof(tx, row.accountId);
     if (!proof || proof.status === proofStatuses.refused) {
       return refuse('applicationMoved', 'The document was refused meanwhile. Ask the applicant for another.');
@@ -78,18 +79,19 @@ export async function decide(call: Call<'staff'>, input: z.output<typeof decideA
   });
 }
 
-export async function move(call: Call<'staff'>, input: z.output<typeof moveAmbassador.input>) {
-  const { id, state, reason } = input;
-  const at = await atOf(call);
-  const { now } = at;
-  const moved = { by: call.session.accountId, who: 'staff', note: reason } as const;
-  return call.db.transact(async (tx) => {
-    const row = await store.holdById(tx, id);
-    if (!row) return refuse('notFound', 'There is no such ambassador.');
-    const about = { accounts: [row.accountId], subject: `ambassador ${id}`, cents: 0, input };
-    const stop = await mayDecide(tx, moveAmbassador, { by: moved.by, ...at }, about);
-    if (stop) return stop;
-    if (state === 60) return pause(tx, row, moved, now);
-    return state === 70 ? end(tx, row, moved, now) : goOn(tx, row, moved, now);
-  });
-}
+export const move =
+  (needs: AmbassadorNeeds) => async (call: Call<'staff'>, input: z.output<typeof moveAmbassador.input>) => {
+    const { id, state, reason } = input;
+    const at = await atOf(call);
+    const { now } = at;
+    const moved = { by: call.session.accountId, who: 'staff', note: reason } as const;
+    return call.db.transact(async (tx) => {
+      const row = await store.holdById(tx, id);
+      if (!row) return refuse('notFound', 'There is no such ambassador.');
+      const about = { accounts: [row.accountId], subject: `ambassador ${id}`, cents: 0, input };
+      const stop = await mayDecide(tx, moveAmbassador, { by: moved.by, ...at }, about);
+      if (stop) return stop;
+      if (state === 60) return pause(tx, row, moved, now);
+      return state === 70 ? end(tx, row, moved, needs, now) : goOn(tx, row, moved, now);
+    });
+  };

@@ -7,6 +7,7 @@ import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { type Notice, notify } from '../../base/messages/index.ts';
 import { replaceAreas, startServing, stopServing, unbind } from '../../people/contacts/index.ts';
 import { setUserType } from '../../people/identity/index.ts';
+import type { AmbassadorNeeds } from './needs.ts';
 import { isServing, type Mover, mayMove, stateAfterPause } from './rules.ts';
 import { ambassadorTerms } from './settings.ts';
 import * as store from './store.ts';
@@ -31,7 +32,8 @@ const moved = () => refuse('applicationMoved');
 export async function approve(tx: Tx, row: store.AmbassadorRow, by: number, { settings, now }: At) {
   if (!mayMove(row.state, approved, 'staff')) return moved();
   const { accountId, countryId, areas } = row;
-  const probationUntil = addDays(now, settings.get(ambassadorTerms).probationDays);
+  const { probationDays } = settings.get(ambassadorTerms);
+  const probationUntil = addDays(now, probationDays);
   await unbind(tx, accountId, 'removed', now);
   await setUserType(tx, accountId, userTypes.header);
   await startServing(tx, accountId, 'ambassador', now);
@@ -47,18 +49,19 @@ export async function approve(tx: Tx, row: store.AmbassadorRow, by: number, { se
     accountId,
     {
       title: 'You are an ambassador now',
-      text: 'Welcome. Share your invite code with your neighbours; those who live in your suburbs can choose you from now on. The first 30 days are a probation.',
+      text: `Welcome. Share your invite code with your neighbours; those who live in your suburbs can choose you from now on. The first ${probationDays} days are a probation.`,
     },
     now,
   );
   return { state: approved };
 }
 
-export async function turnDown(tx: Tx, row: store.AmbassadorRow, by: number, reason: string, now: Date) {
+export async function turnDown(tx: Tx, row: store.AmbassadorRow, by: number, reason: string, { settings, now }: At) {
   if (!mayMove(row.state, refused, 'staff')) return moved();
   const decided = { decidedAt: now, decidedBy: by, reason };
   await store.moveAmbassador(tx, row, { to: refused, by, note: reason, now }, decided);
-  const text = `${reason}\n\nYou can apply again in 30 days. Until then everything else stays as it is.`;
+  const { applyAgainDays } = settings.get(ambassadorTerms);
+  const text = `${reason}\n\nYou can apply again in ${applyAgainDays} days. Until then everything else stays as it is.`;
   await tell(tx, row.accountId, { title: 'We could not approve your application', text }, now);
   return { state: refused };
 }
@@ -92,6 +95,7 @@ export async function end(
   tx: Tx,
   row: store.AmbassadorRow,
   { by, who, note }: Moved,
+  needs: Pick<AmbassadorNeeds, 'endOpenRounds'>,
   now: Date,
 ): Promise<Refusal | { readonly state: 70 }> {
   if (row.state === ended) return { state: ended };
@@ -99,7 +103,8 @@ export async function end(
   await stopServing(tx, row.accountId, now);
   await setUserType(tx, row.accountId, userTypes.normalPersonal);
   await store.moveAmbassador(tx, row, { to: ended, by, note, now }, { reason: note });
-  const text = `${note}\n\nYour members were given to others. Please hand over what is still with you.`;
+  await needs.endOpenRounds(tx, row.accountId, now);
+  const text = `${note}\n\nYour members were given to others. Please hand over what is still with you, and what is on its way to you. What you have earned stays yours.`;
   await tell(tx, row.accountId, { title: 'You are no ambassador any more', text }, now);
   return { state: ended };
 }

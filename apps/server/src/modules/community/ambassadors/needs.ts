@@ -15,4 +15,6 @@ export interface AmbassadorNeeds {
   roundFigures(reader: Sql, ids: readonly number[]): Promise<ReadonlyMap<number, RoundFigures>>;
   /** How many orders of each of these are in a round that is open. */
   ordersInRounds(reader: Sql, accountIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
+  /** Cancels what somebody who leads no group any more has open for it. */
+  endOpenRounds(tx: Tx, leaderId: number, now: Date): Promise<void>;
 }

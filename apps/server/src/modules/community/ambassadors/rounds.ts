@@ -35,6 +35,18 @@ export async function activeMembersOf(reader: Sql, leaderId: number): Promise<nu
   return people.filter(({ userType }) => userType === userTypes.member).map(({ id }) => id);
 }
 
+const pickupText = `
+  select distinct on (account_id) account_id as id, concat_ws(', ', nullif(unit, ''), nullif(street, ''), nullif(suburb, ''),
+    nullif(trim(concat_ws(' ', city, code)), ''), nullif(note, '')) as words
+  from ambassadors where account_id = any($1::int[]) and street <> '' order by account_id, id desc`;
+
+/** Where each of these hands parcels over, in one line; of those who lead no group any more as well. */
+export async function pickupWordsOf(reader: Sql, leaderIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  type Row = { readonly id: number; readonly words: string };
+  const rows = await reader.run<Row>('ambassadors.pickups', pickupText, [[...new Set(leaderIds)]]);
+  return new Map(rows.map(({ id, words }) => [id, words]));
+}
+
 /** Somebody leads a group, and does something for it now. */
 export async function noteActive(tx: Tx, accountId: number, now: Date): Promise<undefined | Refusal> {
   const [leading] = await store.leadingOf(tx, [accountId]);

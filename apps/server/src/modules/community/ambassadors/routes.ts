@@ -20,5 +20,5 @@ export function ambassadorRoutes(http: Http, needs: AmbassadorNeeds): void {
   http.bind(contract.pauseGroup, pauseOwn);
   http.bind(contract.listApplications, applications);
   http.bind(contract.decideApplication, decide);
-  http.bind(contract.moveAmbassador, move);
+  http.bind(contract.moveAmbassador, move(needs));
 }

@@ -102,7 +102,8 @@ test('a part of a group shipment is handed over by whoever led it', async () => 
 
 test('invites that are oneself earn nothing and are listed for staff; staff earn nothing', async () => {
   const [leader, worker] = [await earning.leader(), await earning.leader()];
-  const [device, bank, payer, honest] = [
+  const [device, bank, payer, card, honest] = [
+    await earning.member(leader),
     await earning.member(leader),
     await earning.member(leader),
     await earning.member(leader),
@@ -125,7 +126,13 @@ test('invites that are oneself earn nothing and are listed for staff; staff earn
   await earning.query(paid, payer, 20, 't mokoena');
   // What was never credited says nothing of who pays, nor does a payment that only its reference names.
   await earning.query(paid, honest, 40, 'T Mokoena');
-  for (const id of [device, bank, payer, honest]) await earning.signed(id, 10_000);
+  const byCard = `insert into recharges (number, account_id, method, status, amount_cents, payer, client_key, created_at, updated_at)
+    values ('RCT-Y' || $1::int, $1::int, $2, 20, 100, 'visa ************1111 12/28', gen_random_uuid(), now(), now())`;
+  await earning.query(byCard, leader, 'yoco');
+  await earning.query(byCard, card, 'yoco');
+  // What another gateway calls so is not the same.
+  await earning.query(byCard, honest, 'payfast');
+  for (const id of [device, bank, payer, card, honest]) await earning.signed(id, 10_000);
   // The books know nothing of them.
   await earning.query("delete from recharges where number like 'RCT%'");
   expect(await earning.shown(leader)).toEqual([[1, 300, 0]]);
@@ -134,12 +141,13 @@ test('invites that are oneself earn nothing and are listed for staff; staff earn
   expect(await earning.shown(worker)).toEqual([]);
   const finance = earning.shop.client(await earning.ticketOf('demo_finance'));
   const { items, total } = await finance.call('GET /api/staff/groupship/blockedinvites', {});
-  expect(total).toBe(3);
+  expect(total).toBe(4);
   expect(new Map(items.map(({ personId, reason }) => [personId, reason]))).toEqual(
     new Map([
       [device, 'sameDevice'],
       [bank, 'sameBankAccount'],
       [payer, 'samePayer'],
+      [card, 'samePayer'],
     ]),
   );
   // Looked at and found to be two people, they earn from then on.
@@ -148,7 +156,7 @@ test('invites that are oneself earn nothing and are listed for staff; staff earn
   await expect(finance.call(call, { ...clear, personid: honest })).rejects.toMatchObject({ http: 404 });
   expect(await finance.call(call, clear)).toEqual(await finance.call(call, clear));
   const left = (await finance.call('GET /api/staff/groupship/blockedinvites', {})).items;
-  expect(new Set(left.map(({ personId }) => personId))).toEqual(new Set([device, payer]));
+  expect(new Set(left.map(({ personId }) => personId))).toEqual(new Set([device, payer, card]));
   await earning.signed(bank, 10_000);
   expect(await earning.shown(leader)).toEqual([
     [1, 300, 0],

@@ -53,17 +53,16 @@ export async function indexArticles(tx: Tx): Promise<void> {
   );
 }
 
+/** The next thousand questions behind a number; answers the last of them, and undefined where there are no more. */
+export async function indexNext(tx: Tx, after: number): Promise<number | undefined> {
+  const ids = await nextIds(tx, after);
+  if (ids.length > 0) await indexQuestions(tx, ids);
+  return ids.at(-1);
+}
+
 /** All questions, some at a time; for who fills a table at once. */
-export async function indexAllQuestions(tx: Tx, progress?: (done: number) => void): Promise<void> {
-  for (let after = 0, done = 0; ; ) {
-    const ids = await nextIds(tx, after);
-    const last = ids.at(-1);
-    if (last === undefined) return;
-    await indexQuestions(tx, ids);
-    after = last;
-    done += ids.length;
-    progress?.(done);
-  }
+export async function indexAllQuestions(tx: Tx, progress?: (last: number) => void): Promise<void> {
+  for (let last = await indexNext(tx, 0); last !== undefined; last = await indexNext(tx, last)) progress?.(last);
 }
 
 async function nextIds(reader: Sql, after: number): Promise<number[]> {

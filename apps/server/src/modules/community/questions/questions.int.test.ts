@@ -5,7 +5,7 @@ import { ticketFor } from '../../../permissions.fixture.ts';
 import { expectBooksToBalance } from '../../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 import { noisePicture, uploaderOf } from '../../../testing/uploader.ts';
-import { indexQuestionsJob } from './jobs.ts';
+import { indexQuestionsJob, learnQuestionsJob } from './jobs.ts';
 
 let shop: TestShop;
 let asker: { id: number; client: Client };
@@ -243,6 +243,10 @@ describe('changing and taking back', () => {
     await expect(see(id)).rejects.toMatchObject({ status: 3000014 });
     await client.call('POST /api/question/edit', edit);
     expect((await see(id)).question.waiting).toBe(false);
+    // What stays as it is was looked at no more than what changes.
+    const named = await ask({ title: 'Who else is at 082 555 1234 by WhatsApp?' });
+    const hushed = await named.client.call('POST /api/question/edit', { what: 1, id: named.id, text: 'Nothing.' });
+    expect(hushed.waiting).toContain('phone number');
     shop.app.clock.moveTo(addMinutes(start, 16));
     await expect(client.call('POST /api/question/edit', edit)).rejects.toMatchObject({ status: 3000325 });
     shop.app.clock.moveTo(start);
@@ -357,6 +361,17 @@ test('questions are found by their answers, by slips and by local words; what is
   expect(like.items[0]).toMatchObject({ kind: 'question', question: { id } });
   const help = await shop.client().call('GET /api/question/search', { keyword: 'prohibited goods' });
   expect(help.items.some(({ kind }) => kind === 'article')).toBe(true);
+  // What is asked comes before what is only mentioned, and its own words before other names for it.
+  const beside = await ask({ title: 'Which polish keeps leather soft?', text: 'My veldskoens stood at the border.' });
+  const alike = await ask({ title: 'Will chukka boots be stopped at the border?' });
+  for (const each of [beside, alike]) await index(each.id);
+  const order = (await find('veldskoens')).filter((each) => [id, beside.id, alike.id].includes(each));
+  expect(order[0]).toBe(id);
+  // Staff's synonyms reach what was asked before by night.
+  await rows("insert into search_synonyms (word, means) values ('vellieboots', 'veldskoens')");
+  expect(await find('vellieboots')).toEqual([]);
+  await learnQuestionsJob.perform(shop.app, {});
+  expect(await find('vellieboots')).toContain(id);
   await staff.call('POST /api/staff/question/hide', { what: 1, id, note: 'Asked before.' });
   await index(id);
   expect(await find('veldskoens border')).not.toContain(id);

@@ -106,7 +106,8 @@ export async function edit(call: Call<'shopper'>, { what, id, title, text }: Inp
     }
     const [writer] = await peopleById(tx, [accountId]);
     if (!writer) return refuse('notFound');
-    const waits = waitsFor([title ?? '', text], writer, now, terms);
+    const asked = what === posts.question ? (title ?? held.question.title) : '';
+    const waits = waitsFor([asked, text], writer, now, terms);
     // What staff have not looked at yet goes on waiting until it holds nothing to look at.
     const changes = { text, editedAt: now, waitsFor: waits, state: stateFor(waits) };
     await write.changePost(tx, held, changes);

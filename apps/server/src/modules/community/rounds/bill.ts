@@ -62,7 +62,13 @@ export async function billParts(
   await store.recordMove(tx, round.id, closed, { to: closed, who: 'clock', by: null, why, now });
   if (basisPoints >= round.basisPoints) return;
   const ids = parts.map(({ accountId }) => accountId);
-  await tellAll(tx, round, ids, billedWords(billed, round.basisPoints), now);
+  await tellAll(
+    tx,
+    round,
+    ids,
+    billedWords(billed, round.basisPoints, settings.get(roundTerms).guaranteeBasisPoints),
+    now,
+  );
 }
 
 const isByMembership = ({ quote }: ParcelRow) => quote.some(({ kind }) => kind === 'freightDiscount');

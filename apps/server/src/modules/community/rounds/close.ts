@@ -129,3 +129,13 @@ export async function cancel(call: Call<'shopper'>, { id, reason }: z.output<typ
     return endHeld(tx, round, parts, by, cancelledWords(round, reason), now);
   });
 }
+
+/** Whoever leads no group any more opens nothing for it: what is still open lies on its shelf again. What is closed goes on. */
+export async function endOpenRounds(tx: Tx, leaderId: number, now: Date): Promise<void> {
+  const why = 'Its ambassador leads no group any more.';
+  for (const id of await store.openRoundsOf(tx, leaderId)) {
+    const round = await store.lockRound(tx, id);
+    if (round?.state !== roundStates.open) continue;
+    await endHeld(tx, round, await store.partsOf(tx, [id]), byClock(why), cancelledWords(round, why), now);
+  }
+}

@@ -17,7 +17,7 @@ import {
   roundParcels,
   signWithCode,
 } from '../../logistics/parcels/index.ts';
-import { noteActive } from '../ambassadors/index.ts';
+import { noteActive, pickupWordsOf } from '../ambassadors/index.ts';
 import { ownRound } from './access.ts';
 import { partsIn } from './price.ts';
 import { roundTerms } from './settings.ts';
@@ -63,7 +63,8 @@ async function noteArrival(
   await store.changeParts(tx, round.id, accounts(parts), { arrivedAt: at.now });
   const waiting = new Map(parts.filter(({ state }) => state === 'in').map((part) => [part.accountId, part]));
   const codeOf = (accountId: number) => parcels.get(waiting.get(accountId)?.parcelId ?? 0)?.code ?? '';
-  await tellAll(tx, round, [...waiting.keys()], (accountId) => arrivedWords(round, codeOf(accountId)), at.now);
+  const pickup = (await pickupWordsOf(tx, [leaderId])).get(leaderId) ?? '';
+  await tellAll(tx, round, [...waiting.keys()], (owner) => arrivedWords(round, codeOf(owner), pickup), at.now);
 }
 
 /** Inner parcels are counted by their labels, as often as one likes: each counts once. */

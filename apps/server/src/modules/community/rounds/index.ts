@@ -1,4 +1,5 @@
 export { roundChannel } from './channels.ts';
+export { endOpenRounds } from './close.ts';
 export { roundFigures, roundSaving } from './figures.ts';
 export { type LiveRound, liveRound, mayLook, type ShownRound, shownRound } from './live.ts';
 export { countInRounds } from './store.ts';

@@ -5,6 +5,7 @@ import type { App } from '../../../platform/app.ts';
 import { type At, atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
+import { parcelPickup } from '../../goods/pricing/settings.ts';
 import { backToDepot, journeyOf, lockParcel } from '../../logistics/parcels/index.ts';
 import { bill } from './bill.ts';
 import { billOrder } from './bill-order.ts';
@@ -50,8 +51,9 @@ async function remind(tx: Tx, round: store.RoundRow, part: store.PartRow, { sett
     await backToDepot(tx, parcel, now);
     await store.changePart(tx, part, { state: 'sentBack', endedAt: now, why: 'Nobody fetched it' });
     // Leaders who did not want their own any more know what to do with it.
-    if (part.accountId !== round.leaderId) await tell(tx, round, part.accountId, backWords(round), now);
-    await tell(tx, round, round.leaderId, bringBackWords(round, parcelNumber(parcel.id)), now);
+    const { depotDays } = settings.get(parcelPickup);
+    if (part.accountId !== round.leaderId) await tell(tx, round, part.accountId, backWords(round, depotDays), now);
+    await tell(tx, round, round.leaderId, bringBackWords(round, parcelNumber(parcel.id), terms.backDays), now);
     const others = (await store.partsOf(tx, [round.id])).filter(({ accountId }) => accountId !== part.accountId);
     await finishIfDone(tx, round, others, { who: 'clock', by: null, why: 'The rest goes back to our depot' }, now);
     return;

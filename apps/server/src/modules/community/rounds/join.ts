@@ -66,6 +66,7 @@ function faultOfGoods(ids: readonly number[], rows: readonly OrderRow[], roundId
     row.accountId === accountId &&
     row.status === orderStatuses.collected &&
     (row.roundId === null || row.roundId === roundId);
+  if (rows.some(({ splitting }) => splitting !== null)) return refuse('splitWaits');
   const wrong = ids.filter((id) => !rows.some((row) => row.id === id && fits(row)));
   if (wrong.length === 0) return undefined;
   return refuse('roundGoods', 'Only your own orders that lie in our warehouse, and in no other round, can go in.', {

@@ -16,6 +16,7 @@ import { roundParcels } from '../../logistics/parcels/index.ts';
 import { type RoundGoods, roundGoods } from '../../logistics/warehouse/index.ts';
 import { shownName } from '../../people/contacts/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
+import { pickupWordsOf } from '../ambassadors/index.ts';
 import { faultToJoin, maySee, seesAnyhow, standingIn, unknownRound } from './access.ts';
 import * as lists from './list-store.ts';
 import { roundPage } from './page-store.ts';
@@ -65,6 +66,12 @@ export async function knownOf(reader: Sql, rows: readonly store.RoundRow[], sett
   return rows.map((round) => knownWith(round, inside.get(round.id) ?? [], parcels, settings));
 }
 
+/** Where somebody fetches what waits for them. */
+async function pickupsOf(reader: Sql, known: readonly view.Known[], accountId: number) {
+  const leaders = known.filter((each) => view.fetches(each, accountId)).map(({ round }) => round.leaderId);
+  return leaders.length > 0 ? pickupWordsOf(reader, leaders) : new Map<number, string>();
+}
+
 export async function roundList(call: ShopperCall, { state, page }: z.output<typeof listRounds.input>) {
   const { settings } = await atOf(call);
   const { accountId } = call.session;
@@ -76,11 +83,12 @@ export async function roundList(call: ShopperCall, { state, page }: z.output<typ
       reader,
       rows.map((row) => row.leaderId),
     );
+    const pickups = await pickupsOf(reader, known, accountId);
     const items = known.map((each) => {
       const { round } = each;
       const leaderName = names.get(round.leaderId) ?? '';
       const around = { line: lineOf(round, settings), leaderName, picture: pictureOf(call, round), accountId };
-      return { ...view.cardOf(each, around), mine: view.mineOf(each, accountId) };
+      return { ...view.cardOf(each, around), mine: view.mineOf(each, accountId, pickups) };
     });
     return { items, total, page, pages: ownPagesFromOne(total) };
   });
@@ -115,7 +123,7 @@ export async function roundDetail(call: ShopperCall, { id, code }: z.output<type
     if (!maySee(round, who)) return unknownRound();
     const known = knownWith(round, parts, parcels, settings);
     const fault = isOpen ? faultToJoin(round, { ...who, takesPart: part?.state === 'in' }) : undefined;
-    const mine = view.mineOf(known, accountId);
+    const mine = view.mineOf(known, accountId, await pickupsOf(reader, [known], accountId));
     const inside = partsIn(known.parts);
     const another = savedByAnother(inside, 1000, known.terms);
     const around = { line: lineOf(round, settings), picture: pictureOf(call, round), accountId };

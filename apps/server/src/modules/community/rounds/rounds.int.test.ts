@@ -174,7 +174,14 @@ describe('a round from its opening to the last hand-over', () => {
     expect(await rounds.leader.call('POST /api/groupship/round/arrived', again)).toMatchObject(all);
     expect(await rounds.leader.call('POST /api/groupship/round/arrived', again)).toMatchObject(all);
     expect(await detail(id, anna.client)).toMatchObject({
-      mine: { parcel: { code: await rounds.codeOf(one), status: 73 } },
+      mine: {
+        why: '',
+        parcel: {
+          code: await rounds.codeOf(one),
+          status: 73,
+          pickup: expect.stringContaining('14 4th Avenue, Melville'),
+        },
+      },
     });
     // Told once, of the round and with the code, and not of the parcel as well.
     const news = await rounds.sql('select title from messages where account_id = $1 order by id desc limit 2', anna.id);
@@ -253,6 +260,12 @@ describe('a round from its opening to the last hand-over', () => {
     await rounds.run('rounds.unfetched');
     expect(await rounds.partOf(id, ben)).toMatchObject({ state: 'sentBack' });
     expect(await rounds.parcelOf(id, ben)).toMatchObject({ status: 73, delivery: 'depot' });
+    // It is at our depot: the leader has nothing to give for a code.
+    expect((await detail(id, ben.client)).mine).toMatchObject({
+      state: 'sentBack',
+      why: 'Nobody fetched it',
+      parcel: { code: '', qr: '', pickup: '' },
+    });
     expect(await detail(id)).toMatchObject({ state: 70, actions: [] });
     expect(await anna.client.call('GET /api/groupship/info', {})).toMatchObject({ ambassador: { roundsDelivered: 1 } });
     await expectBooksToBalance(rounds.shop);
@@ -304,7 +317,7 @@ describe('what cannot be', () => {
     await rounds.leader.call('POST /api/groupship/changememberstatus', { id: carl.id });
     await rounds.join(id, carl, { code });
     await expect(rounds.leader.call('POST /api/groupship/round/close', { id })).rejects.toMatchObject(refused(3000302));
-    await expect(carl.client.call('POST /api/groupship/round/close', { id })).rejects.toMatchObject({ http: 403 });
+    await expect(carl.client.call('POST /api/groupship/round/close', { id })).rejects.toMatchObject({ http: 404 });
     await expect(rounds.leader.call('POST /api/groupship/round/extend', { id, days: 8 })).rejects.toMatchObject(
       refused(3000301),
     );
@@ -317,7 +330,10 @@ describe('what cannot be', () => {
     const before = await rounds.balance(carl.id);
     await rounds.later(12 * dayMs);
     await rounds.run('rounds.close');
-    expect(await detail(id, carl.client)).toMatchObject({ state: 90, mine: { state: 'dropped' } });
+    expect(await detail(id, carl.client)).toMatchObject({
+      state: 90,
+      mine: { state: 'dropped', why: 'Too few took part' },
+    });
     expect(await rounds.sql('select round_id, status from orders where id = $1', carl.orders[0])).toEqual([
       { round_id: null, status: 40 },
     ]);

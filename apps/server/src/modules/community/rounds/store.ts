@@ -33,6 +33,11 @@ export async function lockRound(tx: Tx, id: number): Promise<RoundRow | undefine
   return (await tx.run<RoundRow>('rounds.lock', `${byIdText} for update`, [id]))[0];
 }
 
+export async function openRoundsOf(reader: Sql, leaderId: number): Promise<number[]> {
+  const text = 'select id from rounds where leader_id = $1 and state = 10 order by id';
+  return (await reader.run<{ id: number }>('rounds.openOf', text, [leaderId])).map(({ id }) => id);
+}
+
 /** Held as it is, by several at once who change nothing of it but what is theirs. */
 export async function shareRound(tx: Tx, id: number): Promise<RoundRow | undefined> {
   return (await tx.run<RoundRow>('rounds.share', `${byIdText} for share`, [id]))[0];

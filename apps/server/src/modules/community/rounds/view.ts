@@ -75,12 +75,27 @@ export function priceOf({ round, priced, parcels }: Known, part: PartRow): numbe
   return round.state === open || !parcel ? (share?.totalCents ?? 0) : parcel.totalCents;
 }
 
-export function mineOf(known: Known, accountId: number): RoundItem['mine'] {
+/** What somebody says to the leader; what was sent back is not fetched there any more. */
+function codeOf({ parcels }: Known, part: PartRow): string {
+  const parcel = parcels.get(part.parcelId ?? 0);
+  return parcel && part.state === 'in' && showsCode(parcel.status) ? parcel.code : '';
+}
+
+/** Whether somebody has a parcel to fetch from the leader. */
+export const fetches = (known: Known, accountId: number): boolean =>
+  known.parts.some((part) => part.accountId === accountId && codeOf(known, part) !== '');
+
+/** `pickups`: where leaders hand over, of those whose code somebody is shown. */
+export function mineOf(
+  known: Known,
+  accountId: number,
+  pickups: ReadonlyMap<number, string> = new Map(),
+): RoundItem['mine'] {
   const part = known.parts.find((each) => each.accountId === accountId);
   if (!part) return null;
   const parcel = known.parcels.get(part.parcelId ?? 0);
   const priceCents = priceOf(known, part);
-  const code = parcel && showsCode(parcel.status) ? parcel.code : '';
+  const code = codeOf(known, part);
   return {
     state: part.state,
     joinedAt: part.joinedAt.toISOString(),
@@ -90,6 +105,7 @@ export function mineOf(known: Known, accountId: number): RoundItem['mine'] {
     shownCents: part.shownCents,
     mostCents: mostOf(part, known.terms),
     savedCents: part.state === 'dropped' ? 0 : Math.max(0, part.aloneCents - priceCents),
+    why: part.why,
     parcel: parcel
       ? {
           id: parcel.id,
@@ -99,6 +115,7 @@ export function mineOf(known: Known, accountId: number): RoundItem['mine'] {
           payUntil: shownAt(parcel.payUntil),
           code,
           qr: code && handOverQr(parcel.id, code),
+          pickup: code && (pickups.get(known.round.leaderId) ?? ''),
         }
       : null,
   };

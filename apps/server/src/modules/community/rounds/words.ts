@@ -79,9 +79,9 @@ export const cancelledWords = (round: RoundRow, why: string) => ({
   email: true,
 });
 
-export const billedWords = (round: RoundRow, before: number) => ({
+export const billedWords = (round: RoundRow, before: number, guarantee: number) => ({
   title: `“${round.name}”: some could not pay`,
-  text: `Without their goods the discount is ${formatPercent(round.basisPoints)} instead of ${formatPercent(before)}. You pay at most what was shown to you when you joined and 5 %; it is settled once your part is packed.`,
+  text: `Without their goods the discount is ${formatPercent(round.basisPoints)} instead of ${formatPercent(before)}. You pay at most what was shown to you when you joined and ${formatPercent(guarantee)}; it is settled once your part is packed.`,
 });
 
 export const shippedWords = (round: RoundRow) => ({
@@ -89,9 +89,9 @@ export const shippedWords = (round: RoundRow) => ({
   text: 'It has left our warehouse in China. We tell you when your ambassador has it.',
 });
 
-export const arrivedWords = (round: RoundRow, code: string) => ({
+export const arrivedWords = (round: RoundRow, code: string, pickup: string) => ({
   title: `“${round.name}” is at your ambassador`,
-  text: `Your parcel is there. Your code is ${code}: say it, or show its picture, when you fetch it.`,
+  text: `Your parcel is there${pickup && `: ${pickup}`}. Your code is ${code}: say it, or show its picture, when you fetch it.`,
   email: true,
 });
 
@@ -101,13 +101,13 @@ export const reminderWords = (round: RoundRow, code: string, days: number, backD
   email: true,
 });
 
-export const backWords = (round: RoundRow) => ({
+export const backWords = (round: RoundRow, freeDays: number) => ({
   title: `Your parcel of “${round.name}” goes back to our depot`,
-  text: 'Nobody fetched it. It waits for you at our depot in Johannesburg, 14 days for nothing; or ask us to send it to you at cost.',
+  text: `Nobody fetched it. It waits for you at our depot in Johannesburg, ${freeDays} days for nothing; or ask us in the chat to send it to you at cost.`,
   email: true,
 });
 
-export const bringBackWords = (round: RoundRow, number: string) => ({
+export const bringBackWords = (round: RoundRow, number: string, days: number) => ({
   title: `Please send ${number} back to our depot`,
-  text: `Nobody fetched it from you for two weeks. It is no longer a part of “${round.name}”.`,
+  text: `Nobody fetched it from you for ${days} days. It is no longer a part of “${round.name}”.`,
 });

@@ -40,13 +40,16 @@ export const teamChecks: readonly Check[] = [
     text: `
       select format('place %s has order %s', p.id, p.order_id) from team_participations p
       join teams t on t.id = p.team_id left join orders o on o.id = p.order_id
+      cross join lateral (select coalesce(sum(quantity), 0) as quantity, coalesce(sum(paid_cents), 0) as paid_cents
+        from orders where split_of = o.id) as off
       where (p.state = 20) <> (p.order_id is not null) or (p.state = 20 and (o.id is null or o.type <> 5
         or o.gathering <> (t.state = 20)
-        or o.account_id <> p.account_id or o.quantity <> p.quantity or o.unit_cents <> t.unit_cents
-        or o.paid_cents <> p.total_cents))
+        or o.account_id <> p.account_id or o.quantity + off.quantity <> p.quantity or o.unit_cents <> t.unit_cents
+        or o.paid_cents + off.paid_cents <> p.total_cents))
       union all
       select format('order %s was bought together with nobody', o.id) from orders o
-      where o.type = 5 and not exists (select from team_participations p where p.order_id = o.id)`,
+      where o.type = 5
+        and not exists (select from team_participations p where p.order_id = coalesce(o.split_of, o.id))`,
   },
   {
     name: 'the last move of every team and place is its state',

@@ -9,8 +9,8 @@ import { notifyMany } from '../../base/messages/index.ts';
 import { ordersById } from '../../buying/orders/index.ts';
 import { type Desk, placeOrders } from '../../buying/purchasing/index.ts';
 import { bringOn, buyWish } from './complete.ts';
-import { endWish, joinedWish, orderWish } from './join.ts';
 import * as store from './store.ts';
+import { endWish, joinedWish, orderWish } from './wishes.ts';
 import { joinedNotice } from './words.ts';
 
 export const joinedJob = defineBatchJob({

@@ -3,7 +3,7 @@ import { teamNumber, teamStates } from '@sgb/contract/team-states.ts';
 import type * as contract from '@sgb/contract/teams.ts';
 import { addHours } from '@sgb/contract/time.ts';
 import { fenToCents } from '@sgb/money/convert.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type At, atOf } from '../../../platform/at.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
@@ -19,15 +19,11 @@ import { aloneCents, goodsAt, skuToTake, tierToStart } from './goods.ts';
 import { freightShare, joinProblem, missingOf } from './rules.ts';
 import { teamTerms } from './settings.ts';
 import * as store from './store.ts';
+import { endWish, orderWish } from './wishes.ts';
 
 type ShopperCall = Call<'shopper'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 type Joined = z.output<typeof contract.joinTeam.output>;
-
-/** Left by the transaction that needs them: places become orders, shoppers are told, a window ends. */
-export const orderWish = { name: 'teams.order', payload: z.object({ id: z.int() }) };
-export const joinedWish = { name: 'teams.joined', payload: z.object({ placeId: z.int() }) };
-export const endWish = { name: 'teams.end', payload: z.object({ id: z.int() }) };
 
 /** Prices that were read at their supplier longer ago are read again before a team is started. */
 const freshMs = 5 * 60_000;
@@ -95,9 +91,7 @@ export async function takePlace(
     },
   );
   if (taken instanceof Refusal) return taken;
-  const placeId = taken.written;
-  if (placeId === undefined) return refuse('inTeam');
-  enqueue(tx, joinedWish, { placeId });
+  if (taken.written === undefined) return refuse('inTeam');
   if (team.state === teamStates.reached) {
     if (team.pieces - quantity < team.threshold) {
       store.writeMove(tx, team.id, { from: teamStates.open, to: teamStates.reached, by: accountId, why: '', now });
@@ -135,14 +129,15 @@ export async function join(call: ShopperCall, { id, ...input }: InputOf<typeof c
   const wish: PlaceWish = { ...whoOf(call), ...input, ...(await atOf(call)) };
   return onceOnly(call.db, wish, async (tx) => {
     const { quantity, now } = wish;
-    const [team, [offered], known] = await Promise.all([
+    const [taken, [offered], seen] = await Promise.all([
       store.takePlaces(tx, id, quantity, now),
       offeredSkusOf(tx, [Number(wish.skuid)]),
-      knownOf(tx, wish.accountId),
+      balancesOf(tx, wish.accountId),
     ]);
-    if (!team) return whyNot(tx, id, quantity, now);
+    if (!taken) return whyNot(tx, id, quantity, now);
+    const { numbers, ...team } = taken;
     const sku = skuToTake(offered, { productId: team.productId, quantity });
-    return sku instanceof Refusal ? sku : takePlace(tx, team, sku, wish, known);
+    return sku instanceof Refusal ? sku : takePlace(tx, team, sku, wish, { seen, numbers });
   });
 }
 

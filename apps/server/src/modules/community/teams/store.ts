@@ -2,9 +2,12 @@ import { sliceOf } from '@sgb/contract/paging.ts';
 import { type PlaceState, placeStates, type TeamState, teamStates } from '@sgb/contract/team-states.ts';
 import { and, asc, count, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { enqueuing } from '../../../platform/jobs/jobs.ts';
+import { type Numbers, nextNumbersOfOne } from '../../buying/checkout/index.ts';
 import { type OfferedSkuRow, orderableSkus } from '../../goods/catalog/index.ts';
 import type { TeamOffer } from './rules.ts';
 import { flashProducts, teamParticipations, teams } from './tables.ts';
+import { joinedWish } from './wishes.ts';
 
 export type TeamRow = typeof teams.$inferSelect;
 export type PlaceRow = typeof teamParticipations.$inferSelect;
@@ -34,14 +37,17 @@ const takeText = `
   update teams set pieces = pieces + $2, people = people + 1,
     state = case when pieces + $2 >= threshold then 20 else state end,
     state_at = case when state = 10 and pieces + $2 >= threshold then $3 else state_at end
-  where id = $1 and state in (10, 20) and ends_at > $3 and pieces + $2 <= most returning ${camel}`;
+  where id = $1 and state in (10, 20) and ends_at > $3 and pieces + $2 <= most returning ${camel}, ${nextNumbersOfOne} as numbers`;
+
+/** A team that has counted a place, and the numbers of what the place becomes. */
+export type TakenPlace = TeamRow & { readonly numbers: Numbers };
 
 /**
  * Takes so many places, if there are so many and the team is not over: asked and done in one statement, so that however many come
  * at once, just those get in that fit. Undefined: nothing was taken.
  */
-export async function takePlaces(tx: Tx, id: number, quantity: number, now: Date): Promise<TeamRow | undefined> {
-  return (await tx.run<TeamRow>('teams.take', takeText, [id, quantity, now]))[0];
+export async function takePlaces(tx: Tx, id: number, quantity: number, now: Date): Promise<TakenPlace | undefined> {
+  return (await tx.run<TakenPlace>('teams.take', takeText, [id, quantity, now]))[0];
 }
 
 export async function changeTeam(tx: Tx, id: number, change: Partial<TeamRow>): Promise<void> {
@@ -60,9 +66,11 @@ const placeText = `
     values ($1, $2, $3, $4, 10, true, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id
   ), moved as (
     insert into team_moves (team_id, participation_id, at, to_state, by_account) select $1, id, $11, 10, $2 from place
+  ), told as (
+    ${enqueuing(joinedWish, "json_build_object('placeId', id)", 'place')}
   ) select id from place`;
 
-/** Undefined: they have a place for this product already, or this very wish was fulfilled before. */
+/** Writes a place down and has its owner told. Undefined: they have a place for this product already, or this very wish was fulfilled before. */
 export async function insertPlace(tx: Tx, place: NewPlace): Promise<number | undefined> {
   const { teamId, accountId, productId, key, skuId, options, quantity, totalCents, holdId, prepaid, now } = place;
   const values = [teamId, accountId, productId, key, skuId, options, quantity, totalCents, holdId];

@@ -10,12 +10,14 @@ interface DeskGoods {
   readonly priceFen: number;
   readonly flags: number;
   readonly onShelf: boolean;
+  /** It lies in Johannesburg. */
+  readonly local: boolean;
   readonly hiddenAt: Date | null;
   readonly hiddenBecause: string;
 }
 
 const columns = `p.id::float8 as id, p.title, coalesce(p.pictures[1], '') as picture, s.name as supplier, p.price_fen as "priceFen",
-  p.activity_flags as flags, p.on_shelf as "onShelf", p.hidden_at as "hiddenAt", p.hidden_because as "hiddenBecause"`;
+  p.activity_flags as flags, p.on_shelf as "onShelf", p.stock_type = 1 as local, p.hidden_at as "hiddenAt", p.hidden_because as "hiddenBecause"`;
 
 const foundText = `select ${columns} from unnest($1::bigint[]) with ordinality asked (id, place)
   join products p on p.id = asked.id join suppliers s on s.id = p.supplier_id order by asked.place`;

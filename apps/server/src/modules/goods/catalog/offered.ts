@@ -95,8 +95,14 @@ export function offeredSkuOf(row: OfferedSkuRow) {
 
 export type OfferedSku = Readonly<ReturnType<typeof offeredSkuOf>>;
 
+const oneText = `select g.* from ${offeredSkus} g where g.sku_id = $1::bigint`;
+
 /** SKUs as they are offered now; those that are gone are left out. */
 export async function offeredSkusOf(reader: Sql, skuIds: readonly number[]): Promise<OfferedSku[]> {
+  const [only] = skuIds;
+  // PostgreSQL plans a list anew each time, which takes longer than reading one.
+  if (skuIds.length === 1)
+    return (await reader.run<OfferedSkuRow>('catalog.offeredOne', oneText, [only])).map(offeredSkuOf);
   const text = `select g.* from ${offeredSkus} g where g.sku_id = any($1::bigint[])`;
   return (await reader.run<OfferedSkuRow>('catalog.offered', text, [skuIds])).map(offeredSkuOf);
 }

@@ -5,11 +5,11 @@ import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 
 let shop: TestShop;
 let guest: Client;
-let buyer: Client;
+let marketing: Client;
 beforeAll(async () => {
   shop = await openTestShop();
   guest = shop.client();
-  buyer = shop.client(await ticketFor(shop, 'demo_buyer'));
+  marketing = shop.client(await ticketFor(shop, 'demo_marketing'));
   await rows('delete from china_pairs');
 });
 afterAll(() => shop.close());
@@ -58,15 +58,17 @@ test('words are searched for within it, mended where they are misspelt', async (
   });
 });
 
-test('the same from China stands beside it while it costs less; buyers say what is the same', async () => {
+test('the same from China stands beside it while it costs less; staff say what is the same', async () => {
   const [first] = (await list({ sort: 3 })).items;
   const [china] = await rows('select id from products where stock_type = 0 and on_shelf order by price_fen limit 1');
-  const pair = (input: object) => buyer.call('POST /api/staff/localstock/china', input as never);
+  const pair = (input: object) => marketing.call('POST /api/staff/localstock/china', input as never);
   const productid = first?.id ?? '';
   expect(first?.china).toBeNull();
   expect(await pair({ productid, chinaid: String(china.id) })).toEqual({ paired: true });
   const [card] = (await guest.call('GET /api/product/cards', { ids: String(china.id) })).items;
   const shown = (await list({ sort: 3 })).items[0];
+  const [onDesk] = (await marketing.call('GET /api/staff/product/list', { q: productid })).items;
+  expect(onDesk).toMatchObject({ id: productid, local: true, chinaId: String(china.id) });
   expect(shown?.china).toEqual({ id: String(china.id), landedCents: card?.landedCents, weeks: 7 });
   const [cheapest] = (await list({ sort: 2 })).items;
   const [dearest] = await rows(

@@ -60,7 +60,7 @@ export function parcelRules(settings: Settings): ParcelRules {
 }
 
 /** A service that is ordered for its own sake; undefined where we do not offer it. */
-export const serviceApart = (settings: Settings, code: 'reopen' | 'rehearsal'): ParcelService | undefined =>
+export const serviceApart = (settings: Settings, code: 'reopen' | 'rehearsal' | 'split'): ParcelService | undefined =>
   settings.get(parcelServices).find((service) => service.when === 'apart' && service.code === code);
 
 /** What is in a parcel: orders as they were measured, or the one box that they were packed into. */

@@ -302,6 +302,7 @@ export const parcelServices = defineSetting('parcel.services', z.array(service),
     ...apart('rehearsal', 'Rehearsal packing', 'Packed and weighed first, so that you know the freight.', 5_000),
     creditDays: 7,
   },
+  apart('split', 'Split an order', 'Send a part of it now and the rest later.', 800),
   apart('reopen', 'Re-open a packed parcel', 'To change how it travels or to take out an order.', 5_000),
 ]);
 

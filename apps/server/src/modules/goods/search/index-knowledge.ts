@@ -12,6 +12,8 @@ const mostCounts = 1000;
 /** What the index said of words that were asked for before. It stays true until the index is built again. */
 export class IndexKnowledge {
   readonly #terms = new Map<string, Known>();
+  /** What a word is a slip of; '' where it is like nothing. */
+  readonly #slips = new Map<string, string>();
   readonly #counts = new Map<string, LeafCounts>();
   readonly #corpus: Corpus;
 
@@ -37,12 +39,15 @@ export class IndexKnowledge {
   }
 
   /** What these words may be slips of. */
-  correct(reader: Sql, misspelt: readonly string[]): Promise<Map<string, string>> {
-    return correct(
-      reader,
-      this.#corpus,
-      misspelt.map((word) => ({ word, forms: formsOf(word) })),
-    );
+  async correct(reader: Sql, misspelt: readonly string[]): Promise<Map<string, string>> {
+    const missing = misspelt.filter((word) => !this.#slips.has(word));
+    if (missing.length > 0) {
+      if (this.#slips.size > mostTerms) this.#slips.clear();
+      const asked = missing.map((word) => ({ word, forms: formsOf(word) }));
+      const found = await correct(reader, this.#corpus, asked);
+      for (const word of missing) this.#slips.set(word, found.get(word) ?? '');
+    }
+    return new Map(misspelt.flatMap((word) => (this.#slips.get(word) ? [[word, this.#slips.get(word) ?? '']] : [])));
   }
 
   /** How many goods of each leaf have a common lexeme. */

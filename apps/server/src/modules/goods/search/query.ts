@@ -26,6 +26,8 @@ export interface Plan {
   readonly weak: readonly string[];
   /** Words that nothing is known by. */
   readonly unknown: readonly string[];
+  /** Words that nothing is known by but their two halves. */
+  readonly halved: readonly string[];
 }
 
 const shortestHalf = 3;
@@ -91,10 +93,11 @@ interface Read {
   readonly demands: Demand[];
   readonly weak: string[];
   readonly unknown: string[];
+  readonly halved: string[];
 }
 
 function readWords(words: readonly string[], knowledge: Knowledge, weakens: (word: string) => boolean): Read {
-  const [demands, weak, unknown]: [Demand[], string[], string[]] = [[], [], []];
+  const [demands, weak, unknown, halved]: [Demand[], string[], string[], string[]] = [[], [], [], []];
   let soft = false;
   for (let place = 0; place < words.length; place++) {
     const word = words[place] ?? '';
@@ -109,15 +112,15 @@ function readWords(words: readonly string[], knowledge: Knowledge, weakens: (wor
     } else if (knowledge.get(word)?.lexeme !== undefined) {
       const split = bestSplit(word, knowledge);
       if (split) demands.push({ ...split, ...(soft && { soft }) });
-      else unknown.push(word);
+      (split ? halved : unknown).push(word);
     }
   }
-  return { demands, weak, unknown };
+  return { demands, weak, unknown, halved };
 }
 
 export function planOf(keyword: string, knowledge: Knowledge, weakens: (word: string) => boolean = isWeak): Plan {
   const words = wordsOf(keyword);
-  const { weak, unknown, ...read } = readWords(words, knowledge, weakens);
+  const { weak, unknown, halved, ...read } = readWords(words, knowledge, weakens);
   // Who asks for nothing but 'new' or '2026' gets what has it.
   const demands =
     read.demands.length + unknown.length > 0
@@ -129,22 +132,24 @@ export function planOf(keyword: string, knowledge: Knowledge, weakens: (word: st
   }
   // 'light lights' asks for one thing.
   const once = new Map(demands.map((demand) => [demandText(demand), demand]));
-  return { demands: [...once.values()], weak, unknown };
+  return { demands: [...once.values()], weak, unknown, halved };
 }
 
-function quoted(lexeme: string): string {
+function quoted(lexeme: string, letter: string): string {
   const prefix = lexeme.endsWith(':*');
   const text = prefix ? lexeme.slice(0, -2) : lexeme;
-  return `'${text.replace(/['\\]/g, '$&$&')}'${prefix ? ':*' : ''}`;
+  const label = (prefix ? '*' : '') + letter;
+  return `'${text.replace(/['\\]/g, '$&$&')}'${label && `:${label}`}`;
 }
 
-export function demandText({ ways }: Demand): string {
-  return `(${ways.map((way) => way.map(quoted).join(' & ')).join(' | ')})`;
+/** A letter asks for words that the index keeps under it. */
+export function demandText({ ways }: Demand, letter = ''): string {
+  return `(${ways.map((way) => way.map((lexeme) => quoted(lexeme, letter)).join(' & ')).join(' | ')})`;
 }
 
 /** In PostgreSQL's own words, ready to be a tsquery: every lexeme is quoted. */
 export function tsquery(demands: readonly Demand[]): string {
-  return demands.map(demandText).join(' & ');
+  return demands.map((demand) => demandText(demand)).join(' & ');
 }
 
 /**

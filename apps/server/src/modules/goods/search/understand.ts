@@ -20,6 +20,10 @@ interface Words {
   readonly explained: ReadonlySet<string>;
   /** Which words say nothing of what is meant; left out: those of goods. */
   readonly isWeak?: (word: string) => boolean;
+  /** Whether a word that is known is still read as its English: what mentions it is not about it. Left out: never. */
+  readonly isStrange?: (word: string, docs: number) => boolean;
+  /** Whether a word is sooner a slip than two words written as one. */
+  readonly slipsFirst?: boolean;
 }
 
 /** A brand that we have nothing of still says what kind of thing is meant. */
@@ -34,12 +38,15 @@ async function planned(reader: Sql, { index, isWeak }: Words, said: string, know
 
 /** What the keyword asks for; what is no word at all is read as the nearest that goods carry. */
 export async function understand(reader: Sql, words: Words, keyword: string, exact: boolean): Promise<Understood> {
-  const { index, explained } = words;
+  const { index, explained, isStrange, slipsFirst } = words;
   const typed = await index.lookUp(reader, termsOf(keyword));
-  const said = inEnglish(keyword, (word) => (typed.get(word)?.docs ?? 0) > 0);
+  const docs = (word: string) => typed.get(word)?.docs ?? 0;
+  const said = inEnglish(keyword, (word) => docs(word) > 0 && !isStrange?.(word, docs(word)));
   const knowledge = said === keyword ? typed : await index.lookUp(reader, termsOf(said));
   const plan = await planned(reader, words, said, knowledge);
-  const misspelt = plan.unknown.filter((word) => isVocabulary(word) && !isReal(word, explained));
+  const misspelt = [...plan.unknown, ...(slipsFirst ? plan.halved : [])].filter(
+    (word) => isVocabulary(word) && !isReal(word, explained),
+  );
   if (exact || misspelt.length === 0) return { plan, correctedTo: null };
   const corrections = await index.correct(reader, misspelt);
   if (corrections.size === 0) return { plan, correctedTo: null };

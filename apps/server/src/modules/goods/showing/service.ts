@@ -5,6 +5,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { deskGoods, hiddenGoods, setFlags, setHidden } from '../catalog/index.ts';
+import { chinaPairs } from '../localstock/index.ts';
 import { goodsMatching, indexProductsJob } from '../search/index.ts';
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -24,12 +25,21 @@ export async function numbersFor(call: StaffCall, q: string): Promise<readonly n
 export async function list(call: StaffCall, { show, q, page }: InputOf<typeof contract.listDeskProducts>) {
   const slice = sliceOf(page);
   const ids = show === 'found' ? await numbersFor(call, q) : [];
-  const { rows, total } = await call.db.read(async (reader) => {
-    if (show === 'hidden') return hiddenGoods(reader, slice);
+  const { rows, total, pairs } = await call.db.read(async (reader) => {
     const shown = ids.slice(slice.offset, slice.offset + pageSize);
-    return { rows: await deskGoods(reader, shown), total: ids.length };
+    const found =
+      show === 'hidden'
+        ? await hiddenGoods(reader, slice)
+        : { rows: await deskGoods(reader, shown), total: ids.length };
+    const numbers = found.rows.map(({ id }) => id);
+    return { ...found, pairs: await chinaPairs(reader, numbers) };
   });
-  const items = rows.map((row) => ({ ...row, id: String(row.id), hiddenAt: row.hiddenAt?.toISOString() ?? '' }));
+  const items = rows.map((row) => ({
+    ...row,
+    id: String(row.id),
+    hiddenAt: row.hiddenAt?.toISOString() ?? '',
+    chinaId: String(pairs.get(row.id) ?? ''),
+  }));
   return { items, total, page, pages: ownPagesFromOne(total) };
 }
 

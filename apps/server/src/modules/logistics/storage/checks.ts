@@ -25,6 +25,8 @@ export const storageChecks: readonly Check[] = [
       from warehouse_goods as goods left join (
         select order_id, count(*) as count from storage_extensions group by order_id
       ) as bought on bought.order_id = goods.order_id
-      where goods.extensions <> coalesce(bought.count, 0)`,
+      -- What was split off brought along what had been paid for the whole.
+      left join order_splits as split on split.new_order_id = goods.order_id
+      where goods.extensions <> coalesce(bought.count, 0) + coalesce(split.extensions, 0)`,
   },
 ];

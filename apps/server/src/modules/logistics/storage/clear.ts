@@ -92,6 +92,8 @@ export async function clearOne(
       return refuse('notAbandoned');
     }
     if ((await disputed(tx, [order.id], needs)).size > 0) return refuse('stillDisputed');
+    if (order.splitting !== null)
+      return refuse('splitWaits', 'It waits to be split. Say first that this is not done any more.');
     const categoryId = input.categoryId ?? order.categoryId;
     if (!tree.has(categoryId)) return refuse('badInput', 'Choose one of our categories.', { field: 'categoryId' });
     const pieceId = await addPiece(tx, {

@@ -29,8 +29,10 @@ async function planFor(app: App, accountId: number): Promise<Plan | null> {
   return app.db.read(async (reader) => {
     const wanted = { statuses: [orderStatuses.collected], market: markets.china, accountId };
     const { items: lyingThere } = await ordersAt(reader, wanted, 1, mostOrders);
-    // What is in a group shipment or a stock-up batch leaves with it.
-    const items = lyingThere.filter(({ roundId, stockBatchId }) => roundId === null && stockBatchId === null);
+    // What is in a group shipment or a stock-up batch leaves with it; what is being split waits for that.
+    const items = lyingThere.filter(
+      ({ roundId, stockBatchId, splitting }) => roundId === null && stockBatchId === null && splitting === null,
+    );
     const goods = await goodsOf(
       reader,
       items.map(({ id }) => id),

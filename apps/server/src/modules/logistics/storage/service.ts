@@ -51,7 +51,9 @@ export async function storageOverview(call: ShopperCall) {
         const order = orders.find(({ id }) => id === each.orderId);
         if (!order) return [];
         const { id, title, picture } = order;
-        return [{ ...shown(stateOf(call, each, settings)), orderId: id, number: orderNumber(id), title, picture }];
+        const splitting = order.splitting !== null;
+        const about = { orderId: id, number: orderNumber(id), title, picture, splitting };
+        return [{ ...shown(stateOf(call, each, settings)), ...about }];
       });
     const feeCents = items.reduce((sum, item) => sum + item.feeCents, 0);
     return { items, feeCents, autopilot: await autopilotOf(reader, accountId, settings) };

@@ -58,6 +58,10 @@ async function chinaThing(reader: Sql, order: OrderRow): Promise<Thing> {
     const here = order.status === orderStatuses.collected;
     const size = [goods.lengthMm, goods.widthMm, goods.heightMm].join(' x ');
     const facts = [fact('Shelf', goods.shelf), fact('Measured', `${goods.grams} g, ${size} mm`)];
+    if (here && order.splitting !== null) {
+      const out = fact('Take out', `${order.splitting} of ${order.quantity} pieces, as an order of their own`);
+      return thingOf(order, ['split', 'shelf'], [out, ...facts], goods.shelf);
+    }
     return thingOf(order, here ? ['shelf', 'weigh'] : [], facts, goods.shelf);
   }
   if (!isOnItsWay(order)) return thingOf(order, [], []);

@@ -1,7 +1,7 @@
 import { orderNumber } from '@sgb/contract/order-states.ts';
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
-import { enterArrival, type StoredRow } from './store.ts';
+import { attach, enterArrival, type StoredRow } from './store.ts';
 import { storageNotices, storedGoods } from './tables.ts';
 
 /** Goods on the shelf, for those who sell storage and clear away what was given up. */
@@ -48,6 +48,24 @@ export function noticesOf(reader: Sql, orderIds: readonly number[]) {
 
 export async function clearGoods(tx: Tx, orderId: number, pieceId: number, now: Date): Promise<void> {
   await tx.orm.update(storedGoods).set({ clearedAt: now, pieceId }).where(eq(storedGoods.orderId, orderId));
+}
+
+type Size = Pick<StoredRow, 'lengthMm' | 'widthMm' | 'heightMm'>;
+
+/** What was taken out lies here as long as the whole, with its photos; what stays weighs the rest. */
+export async function divideGoods(
+  tx: Tx,
+  goods: StoredRow,
+  taken: Size & Pick<StoredRow, 'orderId' | 'grams' | 'shelf' | 'weighedBy'>,
+  rest: Size | undefined,
+): Promise<void> {
+  const { arrivalId, photos, weighedAt, extensions } = goods;
+  await attach(tx, arrivalId, [goods.orderId, taken.orderId]);
+  await tx.orm.insert(storedGoods).values({ ...taken, arrivalId, photos, weighedAt, extensions });
+  await tx.orm
+    .update(storedGoods)
+    .set({ ...rest, grams: goods.grams - taken.grams })
+    .where(eq(storedGoods.orderId, goods.orderId));
 }
 
 /** A piece that was given up by somebody else lies on its shelf for whoever bought it, as it was measured before. */

@@ -119,6 +119,22 @@ export async function insertGoods(tx: Tx, row: typeof storedGoods.$inferInsert):
   await tx.orm.insert(storedGoods).values(row);
 }
 
+const elsewhereText = `
+  select id from unnest($3::uuid[]) as id where not exists (
+    select from warehouse_arrival_orders o join warehouse_goods g on g.order_id = o.order_id
+    where o.arrival_id = $2 and o.order_id <> $1 and g.photos @> array[id])`;
+
+/** Of these photos of an order those that no other shows: parts of an order that was split have theirs together. */
+export async function seenNowhereElse(
+  tx: Tx,
+  { orderId, arrivalId }: StoredRow,
+  photos: readonly string[],
+): Promise<string[]> {
+  if (photos.length === 0) return [];
+  const rows = await tx.run<{ id: string }>('warehouse.unseen', elsewhereText, [orderId, arrivalId, [...photos]]);
+  return rows.map(({ id }) => id);
+}
+
 export async function changeGoods(tx: Tx, orderId: number, changes: Partial<StoredRow>): Promise<boolean> {
   const changed = await tx.orm
     .update(storedGoods)

@@ -25,7 +25,8 @@ async function correct(tx: Tx, goods: store.StoredRow, weighing: Weighing, now: 
   const refused = await useFiles(tx, { accountId: by, purpose: 'goods' }, added, now);
   if (refused) return refused;
   const removed = goods.photos.filter((id) => !photos.includes(id));
-  if (removed.length > 0) await dropFiles(tx, removed);
+  const unseen = await store.seenNowhereElse(tx, goods, removed);
+  if (unseen.length > 0) await dropFiles(tx, unseen);
   await store.changeGoods(tx, goods.orderId, { grams, lengthMm, widthMm, heightMm, shelf, photos });
   return undefined;
 }

@@ -38,11 +38,11 @@ async function liabilitiesSheet({ db, clock }: StaffCall, month: string): Promis
   const [from, end, now] = [startOfMonthNamed(month), endOfMonthNamed(month), clock.now()];
   const last = new Date(Math.min(end.getTime() - 1, now.getTime()));
   const days = from > now ? [] : await owed(db, from, last);
-  const money = ['available', 'bonus', 'frozen', 'commission', 'jar', 'total'] as const;
+  const money = ['available', 'bonus', 'frozen', 'commission', 'jar', 'gift', 'total'] as const;
   return {
     title: 'What we owed shoppers',
     facts: [['At the end', formatRand(days[0]?.total ?? 0)]],
-    columns: ['End of', 'Available', 'Bonus', 'Set aside', 'Commission', 'Jars', 'In all'],
+    columns: ['End of', 'Available', 'Bonus', 'Set aside', 'Commission', 'Jars', 'Vouchers', 'In all'],
     rows: days.map((day) => [day.day, ...money.map((book) => formatRand(day[book]))]),
   };
 }

@@ -21,7 +21,8 @@ import { creditNotes } from './vat-rules.ts';
 type StaffCall = Call<'staff'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 
-const randBooks = ['available', 'bonus', 'frozen', 'commission', 'jar'] as const;
+const randBooks = ['available', 'bonus', 'frozen', 'commission', 'jar', 'gift'] as const;
+type Owed = Record<(typeof randBooks)[number], number>;
 
 /** What we owe shoppers, at the end of each of these days. */
 export async function liabilities({ db, clock }: StaffCall, { days }: InputOf<typeof listLiabilities>) {
@@ -35,9 +36,9 @@ export async function owed(db: Database, from: Date, until: Date) {
   const byDay = Map.groupBy(rows, ({ day }) => day);
   return [...byDay].map(([day, held]) => {
     const of = (book: string) => held.find((each) => each.book === book)?.held ?? 0;
-    const [available, bonus, frozen, commission, jar] = randBooks.map(of) as [number, number, number, number, number];
-    const total = available + bonus + frozen + commission + jar;
-    return { day, available, bonus, frozen, commission, jar, total, scoin: of('scoin') + of('scoin.frozen') };
+    const inRand = Object.fromEntries(randBooks.map((book) => [book, of(book)])) as Owed;
+    const total = Object.values(inRand).reduce((sum, cents) => sum + cents, 0);
+    return { day, ...inRand, total, scoin: of('scoin') + of('scoin.frozen') };
   });
 }
 

@@ -118,7 +118,7 @@ test('a batch is paid once, gathered by itself, sails, is counted short, and lie
   expect(await count(found)).toEqual(counted);
   expect(await refusal(count(found.map((line) => ({ ...line, sellable: 1 }))))).toMatchObject({ status: 3000343 });
   expect(await scan(batch.number)).toMatchObject([{ state: 'Counted', steps: [] }]);
-  expect(await scan(one)).toMatchObject([{ kind: 'pieces', state: 'J2-04-1', steps: ['place'] }]);
+  expect(await scan(one)).toMatchObject([{ kind: 'pieces', state: 'J2-04-1', steps: ['place', 'damage', 'mended'] }]);
   expect(counted).toMatchObject({ state: 60, missing: 2, damaged: 1 });
   const lying = { accountid: who.id, skuid: one };
   const elsewhere = await stock.staff.call('POST /api/staff/stockup/place', { ...lying, place: 'J2-05-1' });

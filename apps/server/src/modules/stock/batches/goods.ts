@@ -1,9 +1,10 @@
+import { transportWays } from '@sgb/contract/shipping.ts';
 import { fenToCents } from '@sgb/money/convert.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Sql } from '../../../platform/db/database.ts';
 import { type OfferedSku, offeredSkusOf } from '../../goods/catalog/index.ts';
-import { freightQuote, loadOf, parcelRules, unitFen } from '../../goods/pricing/index.ts';
-import { exchangeRate } from '../../goods/pricing/settings.ts';
+import { freightQuote, limitRefusals, loadOf, parcelRules, unitFen } from '../../goods/pricing/index.ts';
+import { exchangeRate, parcelLimits } from '../../goods/pricing/settings.ts';
 import { faultOf, seaShares } from './rules.ts';
 
 export interface Wanted {
@@ -81,6 +82,25 @@ export interface Cargo {
 }
 
 const volumeOf = ({ lengthMm, widthMm, heightMm }: Cargo) => Math.ceil((lengthMm * widthMm * heightMm) / 1_000);
+
+interface Worth {
+  readonly goodsCents: number;
+}
+
+/** What of these is more than one shipment by sea takes. */
+export function overSea(cargo: readonly (Cargo & Worth)[], { settings }: Pick<At, 'settings'>) {
+  const { cubicCentimetres, grams } = loadOf(cargo, parcelRules(settings).parcel.packingBasisPoints);
+  const goodsCents = cargo.reduce((sum, each) => sum + each.goodsCents, 0);
+  const filled = { orders: cargo.length, grams, cubicCentimetres, goodsCents };
+  return limitRefusals(transportWays.sea, filled, settings.get(parcelLimits));
+}
+
+/** The same of a draft. */
+export const overSeaOf = (lines: readonly PricedLine[], at: Pick<At, 'settings'>) =>
+  overSea(
+    goodsOf(lines).map((line) => ({ ...line, goodsCents: line.unitCents * line.quantity })),
+    at,
+  );
 
 /** What the way by sea is expected to cost, and what one piece of each line bears of it. */
 export function seaEstimate(cargo: readonly Cargo[], { settings }: Pick<At, 'settings'>) {

@@ -15,9 +15,10 @@ import { putIntoBatch } from '../../buying/orders/index.ts';
 import { type CategoryTree, treeOf } from '../../goods/catalog/index.ts';
 import { freshen, type Sourcing } from '../../goods/sourcing/index.ts';
 import { addresseeOf } from '../../people/clients/index.ts';
-import { goodsOf, type PricedLine, priceLines, seaEstimate } from './goods.ts';
+import { goodsOf, overSeaOf, type PricedLine, priceLines, seaEstimate } from './goods.ts';
 import { batchTerms } from './settings.ts';
 import * as store from './store.ts';
+import { tooLargeText } from './words.ts';
 
 type ShopperCall = Call<'shopper'>;
 
@@ -44,6 +45,8 @@ function problemOf(lines: readonly PricedLine[], tree: CategoryTree, { settings 
   }
   const goodsCents = lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
   const { minimumCents } = settings.get(batchTerms);
+  const large = tooLargeText(overSeaOf(lines, { settings }));
+  if (large) return refuse('batchTooLarge', large);
   if (goodsCents >= minimumCents) return undefined;
   const missing = formatRand(minimumCents - goodsCents);
   return refuse('batchTooSmall', `A batch begins at ${formatRand(minimumCents)} of goods: ${missing} more are needed.`);

@@ -68,6 +68,13 @@ export function reachedBy(state: BatchState, orders: readonly Ordered[], parcel:
   return some ? inChina : paid;
 }
 
+/** As many of these, in their order, as go together; where one alone is too much, that one: it is refused with words. */
+export function fitting<Item>(items: readonly Item[], goTogether: (some: readonly Item[]) => boolean): Item[] {
+  const chosen: Item[] = [];
+  for (const item of items) if (goTogether([...chosen, item])) chosen.push(item);
+  return chosen.length > 0 ? chosen : items.slice(0, 1);
+}
+
 interface Measured {
   readonly quantity: number;
   readonly cubicCentimetres: number;

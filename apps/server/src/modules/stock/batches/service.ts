@@ -14,10 +14,11 @@ import type { Sourcing } from '../../goods/sourcing/index.ts';
 import { backOfOrders, parcelById } from '../../logistics/parcels/index.ts';
 import { addresseeOf } from '../../people/clients/index.ts';
 import { sellerOf } from '../shelves/index.ts';
-import { goodsOf, priceLines, seaEstimate } from './goods.ts';
+import { goodsOf, overSeaOf, priceLines, seaEstimate } from './goods.ts';
 import { batchTerms } from './settings.ts';
 import * as store from './store.ts';
 import { type Around, cardOf, draftLine, type Facts, paidDetail } from './view.ts';
+import { tooLargeText } from './words.ts';
 
 type ShopperCall = Call<'shopper'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -92,6 +93,7 @@ async function draftDetail(call: ShopperCall, outside: Sourcing, batch: store.Ba
         shown.map(({ picture }) => picture),
       ),
       ...around,
+      trouble: tooLargeText(overSeaOf(good, at)),
       pieces: shown.reduce((sum, { quantity }) => sum + quantity, 0),
       goodsCents: sums.goodsCents,
       totalCents: goods.length > 0 ? totalCents : 0,

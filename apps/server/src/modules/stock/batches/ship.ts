@@ -10,9 +10,11 @@ import { type OrderRow, putIntoBatch } from '../../buying/orders/index.ts';
 import type { TreeAt } from '../../goods/catalog/index.ts';
 import { parcelRules } from '../../goods/pricing/index.ts';
 import { makeParcel } from '../../logistics/parcels/index.ts';
+import { goodsOf } from '../../logistics/warehouse/index.ts';
 import { defaultReceiver } from '../../people/clients/index.ts';
 import { membershipOf } from '../../people/membership/index.ts';
-import { isFailed, isInChina } from './rules.ts';
+import { overSea } from './goods.ts';
+import { fitting, isFailed, isInChina } from './rules.ts';
 import * as store from './store.ts';
 import { troubleNotice } from './words.ts';
 
@@ -75,6 +77,26 @@ async function parcelFor(app: Host, tx: Tx, batch: store.BatchRow, orderIds: rea
   );
 }
 
+/** Measured, goods may be more than one shipment takes: the rest leaves as a batch of its own. */
+async function leaving(tx: Tx, orders: readonly OrderRow[], at: TreeAt): Promise<OrderRow[]> {
+  const measured = new Map(
+    (
+      await goodsOf(
+        tx,
+        orders.map(({ id }) => id),
+      )
+    ).map((goods) => [goods.orderId, goods]),
+  );
+  const cargo = (order: OrderRow) => {
+    const box = measured.get(order.id);
+    const { special, goodsCents } = order;
+    return box
+      ? { ...{ quantity: 1, special, goodsCents, weightGrams: box.grams }, ...box }
+      : { ...order, special, goodsCents };
+  };
+  return fitting(orders, (some) => overSea(some.map(cargo), at).length === 0);
+}
+
 /**
  * Makes one sea shipment of what a held batch has in China; its freight is set aside, or waits to be paid like that of any
  * parcel. Where it cannot be made, the seller is told why, and it is tried again.
@@ -86,13 +108,23 @@ export async function shipHeld(
   orders: readonly OrderRow[],
   at: TreeAt,
 ): Promise<store.BatchRow | Refusal> {
-  const here = orders.filter(({ status }) => isInChina(status)).map(({ id }) => id);
-  const made = await parcelFor(app, tx, batch, here, at);
+  const here = await leaving(
+    tx,
+    orders.filter(({ status }) => isInChina(status)),
+    at,
+  );
+  const made = await parcelFor(
+    app,
+    tx,
+    batch,
+    here.map(({ id }) => id),
+    at,
+  );
   if (made instanceof Refusal) return made;
   await splitOff(
     tx,
     batch,
-    orders.filter(({ status }) => !isInChina(status) && !isFailed(status)),
+    orders.filter((order) => !here.includes(order) && !isFailed(order.status)),
     at.now,
   );
   const unpaid = made.status === parcelStatuses.waitingToPay;

@@ -1,4 +1,6 @@
+import type { ParcelLimit } from '@sgb/contract/shipping.ts';
 import { type BatchState, batchNumber, batchStates, stockTabHref } from '@sgb/contract/stock-states.ts';
+import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../../base/messages/index.ts';
 import type { BatchRow } from './store.ts';
 
@@ -18,6 +20,21 @@ const words: Readonly<Partial<Record<BatchState, readonly [title: string, text: 
   [batchStates.arrived]: ['in Johannesburg', 'We count it now and put it on your shelf.'],
   [batchStates.cancelled]: ['cancelled', 'None of its lines could be bought. Everything is back in your balance.'],
 };
+
+const overWords: Readonly<Record<ParcelLimit, (value: number) => string>> = {
+  orders: (value) => `${value} SKUs`,
+  weight: (value) => `${Math.ceil(value / 1_000)} kg`,
+  volume: (value) => `${Math.ceil(value / 100_000) / 10} m³`,
+  value: (value) => `goods for ${formatRand(value)}`,
+};
+
+/** Why a batch is too large, and what to do; '' where it is not. */
+export function tooLargeText(over: readonly { limit: ParcelLimit; most: number; actual: number }[]): string {
+  if (over.length === 0) return '';
+  const most = over.map(({ limit, most: value }) => overWords[limit](value)).join(' and ');
+  const actual = over.map(({ limit, actual: value }) => overWords[limit](value)).join(' and ');
+  return `One sea shipment takes ${most} at most, and this batch has ${actual}. Take some out and stock up with it in a second batch.`;
+}
 
 export function movedNotice(batch: BatchRow): Notice | undefined {
   const said = words[batch.state];

@@ -9,7 +9,8 @@ import {
 import { dispatchNumber, dispatchStates, returnReasons } from '@sgb/contract/dispatch-states.ts';
 import { ownPages, sliceOf } from '@sgb/contract/paging.ts';
 import type { z } from 'zod';
-import { atOf } from '../../../platform/at.ts';
+import { type At, atOf } from '../../../platform/at.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
@@ -53,34 +54,43 @@ export async function pick(call: StaffCall, { ids }: z.output<typeof pickDispatc
   });
 }
 
+type ByStaff = At & { readonly by: number };
+
 /** Handed to the courier. Sent again with the same waybill, it is the same. */
-export async function ship(call: StaffCall, { id, carrier, waybill }: z.output<typeof shipDispatch.input>) {
+export async function handOver(
+  tx: Tx,
+  { id, carrier, waybill }: z.output<typeof shipDispatch.input>,
+  { by, ...at }: ByStaff,
+) {
+  const row = await store.lockDispatch(tx, id);
+  if (!row) return unknown();
+  if (row.state === shipped && row.waybill === waybill) return view(tx, row);
+  if (row.state !== processing) return moved();
+  await send(tx, row, await store.linesOf(tx, [id]), by, at);
+  const text = shippedText({ carrier, waybill, way: row.way });
+  const picked = row.pickedAt ? {} : { pickedAt: at.now, pickedBy: by };
+  const change = { carrier, waybill, pieces: 'sent', ...picked } as const;
+  const gone = await moveOn(tx, row, { to: shipped, text, by, now: at.now }, change);
+  await notify(tx, shippedNotice(gone), { now: at.now });
+  return view(tx, gone);
+}
+
+export async function ship(call: StaffCall, input: z.output<typeof shipDispatch.input>) {
   const at = await atOf(call);
-  const by = call.session.accountId;
-  return call.db.transact(async (tx) => {
-    const row = await store.lockDispatch(tx, id);
-    if (!row) return unknown();
-    if (row.state === shipped && row.waybill === waybill) return view(tx, row);
-    if (row.state !== processing) return moved();
-    await send(tx, row, await store.linesOf(tx, [id]), by, at);
-    const text = shippedText({ carrier, waybill, way: row.way });
-    const picked = row.pickedAt ? {} : { pickedAt: at.now, pickedBy: by };
-    const change = { carrier, waybill, pieces: 'sent', ...picked } as const;
-    const gone = await moveOn(tx, row, { to: shipped, text, by, now: at.now }, change);
-    await notify(tx, shippedNotice(gone), { now: at.now });
-    return view(tx, gone);
-  });
+  return call.db.transact((tx) => handOver(tx, input, { by: call.session.accountId, ...at }));
+}
+
+export async function arrive(tx: Tx, id: number, { by, now }: Pick<ByStaff, 'by' | 'now'>) {
+  const row = await store.lockDispatch(tx, id);
+  if (!row) return unknown();
+  if (row.state === review) return view(tx, row);
+  if (row.state !== shipped) return moved();
+  return view(tx, await moveOn(tx, row, { to: review, text: 'Delivered', by, now }));
 }
 
 export async function deliver(call: StaffCall, { id }: z.output<typeof deliverDispatch.input>) {
-  const now = call.clock.now();
-  return call.db.transact(async (tx) => {
-    const row = await store.lockDispatch(tx, id);
-    if (!row) return unknown();
-    if (row.state === review) return view(tx, row);
-    if (row.state !== shipped) return moved();
-    return view(tx, await moveOn(tx, row, { to: review, text: 'Delivered', by: call.session.accountId, now }));
-  });
+  const who = { by: call.session.accountId, now: call.clock.now() };
+  return call.db.transact((tx) => arrive(tx, id, who));
 }
 
 /** Asks the seller for another address, or fails it; both only once for what is there. */
@@ -109,26 +119,27 @@ export async function refuseAddress(call: StaffCall, input: z.output<typeof refu
 }
 
 /** A parcel is here again: its pieces go where they belong, and what it cost goes back if it was not the client. */
-export async function cameBack(call: StaffCall, input: z.output<typeof dispatchCameBack.input>) {
+export async function takeBack(tx: Tx, input: z.output<typeof dispatchCameBack.input>, { by, ...at }: ByStaff) {
   const { id, reason, damaged } = input;
+  const row = await store.lockDispatch(tx, id);
+  if (!row) return unknown();
+  if (row.state === failed && row.pieces === 'back') return view(tx, row);
+  if (row.state !== shipped && row.state !== review) return moved();
+  const sent = new Map((await store.linesOf(tx, [id])).map(({ skuId, quantity }) => [skuId, quantity]));
+  const broken = new Map(damaged.map(({ skuId, quantity }) => [Number(skuId), quantity]));
+  if ([...broken].some(([skuId, quantity]) => quantity > (sent.get(skuId) ?? 0))) {
+    return refuse('badInput', 'damaged: No more can be damaged than were sent.', { field: 'damaged' });
+  }
+  const { text, ours } = returnReasons[reason];
+  const cents = ours ? row.paidCents - row.backCents : 0;
+  const about = { accounts: [row.accountId], subject: `dispatch ${id}`, cents, input, why: text };
+  const stop = await mayDecide(tx, dispatchCameBack, { by, ...at }, about);
+  if (stop) return stop;
+  const failing = { reason: 'cameBack', remark: text, refund: ours, damaged: broken, by, text } as const;
+  return view(tx, await fail(tx, row, failing, at));
+}
+
+export async function cameBack(call: StaffCall, input: z.output<typeof dispatchCameBack.input>) {
   const at = await atOf(call);
-  const by = call.session.accountId;
-  return call.db.transact(async (tx) => {
-    const row = await store.lockDispatch(tx, id);
-    if (!row) return unknown();
-    if (row.state === failed && row.pieces === 'back') return view(tx, row);
-    if (row.state !== shipped && row.state !== review) return moved();
-    const sent = new Map((await store.linesOf(tx, [id])).map(({ skuId, quantity }) => [skuId, quantity]));
-    const broken = new Map(damaged.map(({ skuId, quantity }) => [Number(skuId), quantity]));
-    if ([...broken].some(([skuId, quantity]) => quantity > (sent.get(skuId) ?? 0))) {
-      return refuse('badInput', 'damaged: No more can be damaged than were sent.', { field: 'damaged' });
-    }
-    const { text, ours } = returnReasons[reason];
-    const cents = ours ? row.paidCents - row.backCents : 0;
-    const about = { accounts: [row.accountId], subject: `dispatch ${id}`, cents, input, why: text };
-    const stop = await mayDecide(tx, dispatchCameBack, { by, ...at }, about);
-    if (stop) return stop;
-    const failing = { reason: 'cameBack', remark: text, refund: ours, damaged: broken, by, text } as const;
-    return view(tx, await fail(tx, row, failing, at));
-  });
+  return call.db.transact((tx) => takeBack(tx, input, { by: call.session.accountId, ...at }));
 }

@@ -36,7 +36,8 @@ export async function orderDispatch(tx: Tx, accountId: number, order: Order, at:
 export const sendPieces = async (tx: Tx, row: DispatchRow, by: number | null, at: At): Promise<void> =>
   send(tx, row, await linesOf(tx, [row.id]), by, at);
 
+export { arrive, handOver, takeBack } from './desk.ts';
 export { countedJob } from './jobs.ts';
 export { fail as failDispatch, moveOn as moveDispatch, waitingFor } from './move.ts';
-export type { DispatchRow } from './store.ts';
+export { type DispatchRow, dispatchById, dispatchesToDrive } from './store.ts';
 export { shippedText } from './words.ts';

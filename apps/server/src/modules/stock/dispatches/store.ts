@@ -1,6 +1,6 @@
 import { type DispatchState, dispatchStates } from '@sgb/contract/dispatch-states.ts';
 import type { Slice } from '@sgb/contract/paging.ts';
-import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { sellerBrands, shelfDispatches, shelfDispatchLines, shelfDispatchMoves } from './tables.ts';
 
@@ -58,6 +58,26 @@ export async function pickAll(tx: Tx, ids: readonly number[], by: number, now: D
     .update(shelfDispatches)
     .set({ pickedAt: now, pickedBy: by })
     .where(and(inArray(shelfDispatches.id, [...ids]), isNull(shelfDispatches.pickedAt)));
+}
+
+interface ToDrive {
+  readonly states: readonly DispatchState[];
+  readonly accountId?: number | undefined;
+  readonly madeAfter?: Date | undefined;
+  /** Only what has not moved since. */
+  readonly since?: Date | undefined;
+}
+
+/** What the driver of the demo may move, the oldest first. */
+export function dispatchesToDrive(reader: Sql, wanted: ToDrive, most: number): Promise<DispatchRow[]> {
+  const { states, accountId, madeAfter, since } = wanted;
+  const which = and(
+    inArray(shelfDispatches.state, [...states]),
+    accountId === undefined ? undefined : eq(shelfDispatches.accountId, accountId),
+    madeAfter && gte(shelfDispatches.createdAt, madeAfter),
+    since && lte(shelfDispatches.stateAt, since),
+  );
+  return reader.orm.select().from(shelfDispatches).where(which).orderBy(asc(shelfDispatches.id)).limit(most);
 }
 
 export async function dispatchById(reader: Sql, id: number): Promise<DispatchRow | undefined> {

@@ -1,6 +1,7 @@
 import { codes } from '@sgb/contract/codes.ts';
 import { dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productOf } from '../../../testing/goods.ts';
 import { grantCoupon } from '../../books/coupons/index.ts';
 import { sku } from '../dispatches/dispatch.fixture.ts';
 import { type Market, openMarket } from './listing.fixture.ts';
@@ -181,6 +182,21 @@ describe('selling from the shelf', () => {
       await admin.call('POST /api/staff/stock/fail', { orderId, reason });
     }
     expect(await market.pilesOf(seller)).toEqual({ sellable: 5, listed: 2, sold: 1, damaged: 1, lost: 1 });
+  });
+
+  test('stands beside the same product from China, where waiting for it costs less', async () => {
+    const seller = await market.trusted();
+    const listing = await market.list(seller, 450_000, 1);
+    const { soldBy } = await seller.call.call('GET /api/stockup/sell', { skuid: sku(0) });
+    const sellers = (await seller.call.call('GET /api/localstock/sellers', {})).items;
+    const shopOf = sellers.find(({ name }) => name === soldBy)?.id;
+    const beside = async () => {
+      const { items } = await seller.call.call('GET /api/localstock/list', { seller: shopOf });
+      return items.find(({ id }) => id === listing.productId)?.china;
+    };
+    expect(await beside()).toMatchObject({ id: String(productOf(70)), weeks: expect.any(Number) });
+    await market.list(seller, 1, 1);
+    expect(await beside()).toBeNull();
   });
 
   test('what a checkout set aside and gave back after the listing ended is free on the shelf again', async () => {

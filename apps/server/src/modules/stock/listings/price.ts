@@ -14,6 +14,7 @@ import {
   stockOf,
   takeStock,
 } from '../../goods/catalog/index.ts';
+import { pairWithChina } from '../../goods/localstock/index.ts';
 import { exchangeRate } from '../../goods/pricing/settings.ts';
 import { indexProductsJob } from '../../goods/search/index.ts';
 import { sellerName } from '../dispatches/index.ts';
@@ -36,6 +37,7 @@ async function listingFor(tx: Tx, shelf: ShelfRow, priceCents: number, state: Li
     ...{ productId: shelf.productId, supplierId, title, picture, options, weightGrams, priceCents },
     ...{ rate: at.settings.get(exchangeRate), now: at.now },
   });
+  pairWithChina(tx, goods.productId, shelf.productId);
   const row = { ...goods, accountId, shelfId: shelf.id, state, priceCents };
   return store.insertListing(tx, { ...row, stateAt: at.now, createdAt: at.now });
 }

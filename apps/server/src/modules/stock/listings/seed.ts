@@ -2,5 +2,5 @@
 export { approve, hideIt, refuseIt } from './desk.ts';
 export { listPieces } from './price.ts';
 export { takeBack } from './returns.ts';
-export { payOut, settleSales, shelfSales } from './sales.ts';
-export { changeListing, listingById } from './store.ts';
+export { payEarly, payOut, settleSales, shelfSales } from './sales.ts';
+export { changeListing, coolingSales, listingById } from './store.ts';

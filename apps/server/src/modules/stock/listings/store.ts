@@ -138,6 +138,16 @@ export async function salesDue(reader: Sql, now: Date, most: number): Promise<nu
   return (await reader.run<{ id: number }>('listings.due', dueText, [now, most])).map(({ id }) => id);
 }
 
+/** Sold and signed for lately, and still cooling off. */
+export async function coolingSales(reader: Sql, soldAfter: Date, signedBefore: Date, most: number): Promise<number[]> {
+  const text = `
+    select order_id as id from listing_sales where paid_at is null and sold_at >= $1 and signed_at <= $2
+    order by order_id limit $3`;
+  return (await reader.run<{ id: number }>('listings.cooling', text, [soldAfter, signedBefore, most])).map(
+    ({ id }) => id,
+  );
+}
+
 const salesText = `
   select ${saleColumns}, (count(*) over ())::int as total from listing_sales
   where account_id = $1 order by order_id desc limit $2 offset $3`;

@@ -28,6 +28,13 @@ export async function linesOnShelves(reader: Sql, sellerId: number, lines: reado
   }));
 }
 
+/** Where they lie can always be said; what is damaged or mended only of what is there. */
+const stepsOf = ({ sellable, damaged }: store.ShelfRow): Thing['steps'] => [
+  'place',
+  ...(sellable > 0 ? (['damage'] as const) : []),
+  ...(damaged > 0 ? (['mended'] as const) : []),
+];
+
 export const scanners: readonly Scanner[] = [
   {
     // The number of a SKU; a courier in China may have such numbers, too.
@@ -47,7 +54,7 @@ export const scanners: readonly Scanner[] = [
         title: row.title,
         state: row.place || 'No place yet',
         site: 'johannesburg',
-        steps: ['place'],
+        steps: stepsOf(row),
         facts: [
           { name: 'Seller', value: people.find(({ id }) => id === row.accountId)?.username ?? '' },
           { name: 'What', value: row.options.join(', ') || row.title },

@@ -6,14 +6,15 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { canScan } from '@sgb/ui/detector.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { ScanLine } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMounted } from '../../../shared/browser/mounted.ts';
 import { CountForm } from './count-form.tsx';
 import { HandOverSheet } from './hand-over-sheet.tsx';
 import { KeptScans } from './kept-scans-list.tsx';
 import { useScans } from './use-scans.ts';
 
-const Scanner = lazy(() => import('@sgb/ui/scanner.tsx'));
+const loadScanner = () => import('@sgb/ui/scanner.tsx');
+const Scanner = lazy(loadScanner);
 const DamageSheet = lazy(() => import('./damage-sheet.tsx'));
 
 type Held = RoundMember & { parcel: NonNullable<RoundMember['parcel']> };
@@ -31,6 +32,11 @@ export function HandOverDesk({ round }: { round: RoundDetail }) {
   const hands = round.actions.includes('handOver');
   const reports = round.actions.includes('report');
   const parts = round.parts.filter(hasParcel);
+  const uses = scannable && (counts || hands);
+  useEffect(() => {
+    // While there is a line: where parcels are handed over there may be none.
+    if (uses) loadScanner().catch(() => undefined);
+  }, [uses]);
   if (!counts && !hands && !reports && scans.kept.length === 0) return null;
 
   const count = (part: Held) =>
@@ -77,7 +83,7 @@ export function HandOverDesk({ round }: { round: RoundDetail }) {
         </p>
       )}
       <KeptScans scans={scans} />
-      {scannable && (counts || hands) && (
+      {uses && (
         <Button
           variant="action"
           wide

@@ -19,10 +19,11 @@ const JoinSheet = lazy(() => import('./join-sheet.tsx'));
 
 type Mine = NonNullable<RoundDetail['mine']>;
 
-const ends: Readonly<Partial<Record<Mine['state'], string>>> = {
+const ends: Readonly<Record<Mine['state'], string>> = {
+  in: '',
   left: 'You took your orders out again.',
-  dropped: 'The freight was not paid in time: your orders are back on their shelf.',
-  sentBack: 'It was not fetched and is on its way back to us.',
+  dropped: 'Your orders are back on their shelf, and nothing was charged. You can ship them as you like.',
+  sentBack: 'It was not fetched and waits for you at our depot in Johannesburg. Ask us in the chat to send it at cost.',
   handedOver: 'You have it. Thank you for shipping together.',
 };
 
@@ -40,7 +41,12 @@ export function MyPart({ round, code }: { round: RoundDetail; code: string }) {
       )}
       {round.joinFault && <Notice tone="warn">{round.joinFault}</Notice>}
       {mine && ends[mine.state] && (
-        <Notice tone={mine.state === 'handedOver' ? 'good' : 'warn'}>{ends[mine.state]}</Notice>
+        <Notice
+          tone={mine.state === 'handedOver' ? 'good' : 'warn'}
+          {...(mine.state === 'dropped' && mine.why && { title: mine.why })}
+        >
+          {ends[mine.state]}
+        </Notice>
       )}
       {mine && (mine.state === 'in' || mine.state === 'handedOver') && <Price mine={mine} open={round.state === 10} />}
       {mine?.parcel && <Parcel parcel={mine.parcel} />}

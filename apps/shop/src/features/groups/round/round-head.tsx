@@ -4,7 +4,7 @@ import { Card } from '@sgb/ui/card.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { leftWords } from '../../../shared/words/countdown.ts';
 import { volumeWords } from '../../../shared/words/measures.ts';
-import { kilos, orderWords, peopleWords, roundStateWords } from '../rounds/words.ts';
+import { kilos, leaderWords, orderWords, peopleWords, roundStateWords } from '../rounds/words.ts';
 import { useNow } from './use-now.ts';
 
 /** What it is, how it goes, and how long it is open. */
@@ -24,7 +24,7 @@ export function RoundHead({ round }: { round: RoundDetail }) {
           {round.leads ? 'You lead it' : `With ${round.leader.name}`} · {round.lineName}
           {!round.public && ' · only by its link'}
         </p>
-        <p className="text-sm">{text}</p>
+        <p className="text-sm">{(round.leads && leaderWords[round.state]) || text}</p>
         {round.state === 10 && <Closing round={round} />}
         <p className="text-sm">
           {peopleWords(round.members)} · {orderWords(round.orders)} · {kilos(round.grams)} ·{' '}

@@ -42,7 +42,8 @@ export default function OpenRoundSheet({ terms, onClose }: { terms: RoundTerms; 
     },
     send: (wish) => sendWish('POST /api/groupship/round/open', wish),
     async onSent({ id }) {
-      notify('good', 'Your round is open. Your members were told.');
+      const hidden = String(watch('public')) === '0';
+      notify('good', `Your round is open. ${hidden ? 'Send its link to whom you like.' : 'Your members were told.'}`);
       await changed();
       onClose();
       await navigate(roundHref(id));

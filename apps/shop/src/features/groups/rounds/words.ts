@@ -13,6 +13,14 @@ export const roundStateWords: Readonly<Record<RoundState, { label: string; tone:
   90: { label: 'Cancelled', tone: 'danger', text: 'All goods are back on their shelf. Nothing was charged.' },
 };
 
+/** The same to whoever leads it, where they do something else than the others. */
+export const leaderWords: Readonly<Partial<Record<RoundState, string>>> = {
+  10: 'Members put in what waits for them in our warehouse.',
+  40: 'It travels to you as one shipment. Count it when it comes.',
+  50: 'Scan or count the inner parcels, then hand them over.',
+  60: 'Everybody fetches theirs: scan their code, or type it.',
+};
+
 /** 12340 grams are '12.3 kg': what moves is read at a glance. */
 export const kilos = (grams: number): string => `${(grams / 1000).toFixed(1).replace(/\.0$/, '')} kg`;
 

@@ -9,7 +9,7 @@ import { reverse } from '../../../books/ledger/index.ts';
 import { giveBackCoins } from '../../../books/scoin/index.ts';
 import { scoinTerms } from '../../../books/scoin/settings.ts';
 import { moveOrders, refusalOfTransition } from '../move.ts';
-import { itemOf, tillOf } from '../payment.ts';
+import { paidItemOf, tillOf } from '../payment.ts';
 import { type Amounts, cashOf, parts, sumOf, type Who } from '../rules.ts';
 import * as store from '../store.ts';
 import { tellRefunded } from '../worth.ts';
@@ -38,7 +38,7 @@ export async function giveBack(
   order: store.OrderRow,
   { cash, gifts, key, note, settings, now }: GiveBack,
 ): Promise<{ readonly cents: number; readonly entryId: number | null } | Refusal> {
-  const item = itemOf(order.id);
+  const item = paidItemOf(order);
   const ref = orderNumber(order.id);
   const { coupon, coins } = gifts;
   const back = [

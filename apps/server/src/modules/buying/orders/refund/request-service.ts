@@ -130,6 +130,7 @@ export async function saveRefundInfo(call: ShopperCall, wish: z.output<typeof re
     const order = await lockOrder(tx, wish.shoporderid, accountId);
     if (!order) return notYours();
     if (await requests.waitingRequest(tx, order.id)) return refuse('requestOpen');
+    if (order.splitting !== null) return refuse('splitWaits');
     const ladders = await laddersOf(call, tx, order, at, needs);
     const ladder = termsFor(ladders, wish.reason, wish.refundtype);
     if (ladder instanceof Refusal) return ladder;

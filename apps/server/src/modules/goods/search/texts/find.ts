@@ -3,12 +3,13 @@ import type { Sql } from '../../../../platform/db/database.ts';
 import { remembered } from '../../../../platform/db/remembered.ts';
 import { explainedWords } from '../called.ts';
 import { IndexKnowledge } from '../index-knowledge.ts';
+import { isEnglish } from '../language/english.ts';
 import { onlyLexeme, type Plan, tsquery } from '../query.ts';
 import { understand } from '../understand.ts';
 import { wordsOf } from '../words.ts';
 import { textChannel } from './channel.ts';
 import { isWeakInText, textSynonyms } from './language.ts';
-import { lessThanAll, nearTheBest, telling, weighted } from './rules.ts';
+import { lessThanAll, nearTheBest, rarestOf, telling, weighted } from './rules.ts';
 import { countTexts, findRanked, titlesWith, type Wanted, type Ways } from './store.ts';
 
 export const textKinds = { question: 1, article: 2, feedback: 3 } as const;
@@ -20,24 +21,36 @@ const knowledge = remembered(textChannel, async ({ db }) => ({
 }));
 const serviceWords = textSynonyms.flatMap(({ word }) => wordsOf(word));
 
+/** A foreign word that fewer of all texts have is only mentioned there. */
+const strangeShare = 0.01;
+
 /** What a search of texts knows before it asks; asked for before a connection is held. */
 export async function textWords(app: Pick<App, 'db' | 'bus'>) {
   const [{ index, texts }, explained] = await Promise.all([knowledge(app), explainedWords(app)]);
-  return { index, texts, explained: new Set([...explained, ...serviceWords]), isWeak: isWeakInText };
+  return {
+    index,
+    texts,
+    explained: new Set([...explained, ...serviceWords]),
+    isWeak: isWeakInText,
+    isStrange: (word: string, docs: number) => docs < texts * strangeShare && !isEnglish(word),
+    slipsFirst: true,
+  };
 }
 type TextWords = Awaited<ReturnType<typeof textWords>>;
 
 /** Of so many texts the best are found sooner by walking all of them than by looking at those of the word. */
 const walkedFrom = 3_000;
 /** Fewer than so many are filled up with what has less. */
-const few = 5;
+const few = 40;
+
+const byIndex: Ways = { title: 'index', named: 'index', words: 'index' };
 
 async function waysOf(reader: Sql, plan: Plan): Promise<Ways> {
   const lexeme = onlyLexeme(plan);
   const docs = plan.demands[0]?.docs ?? 0;
-  if (lexeme === undefined || docs < walkedFrom) return { title: 'index', words: 'index' };
+  if (lexeme === undefined || docs < walkedFrom) return byIndex;
   const isTitled = (await titlesWith(reader, lexeme)) >= walkedFrom;
-  return { title: isTitled ? 'walk' : 'index', words: 'walk' };
+  return { ...byIndex, title: isTitled ? 'walk' : 'index', words: 'walk' };
 }
 
 /** The texts of some kinds for a keyword, the best first; misspelt and local words are understood as those for goods are. */
@@ -51,10 +64,15 @@ export async function findTexts(
   const { demands } = plan;
   if (demands.length === 0) return { found: [], correctedTo, partly: false };
   const needed = telling(demands, words.texts);
-  const wanted: Omit<Wanted, 'tsquery'> = { demands: weighted(demands), kinds: among.kinds, part: among.part ?? 0 };
+  const wanted: Omit<Wanted, 'tsquery'> = {
+    rarest: rarestOf(demands),
+    demands: weighted(demands, plan.weak, words.texts),
+    kinds: among.kinds,
+    part: among.part ?? 0,
+  };
   const whole = await findRanked(reader, { ...wanted, tsquery: tsquery(needed) }, await waysOf(reader, plan));
   const less = whole.length < few ? lessThanAll(demands) : undefined;
   if (less === undefined) return { found: nearTheBest(whole), correctedTo, partly: plan.unknown.length > 0 };
-  const some = await findRanked(reader, { ...wanted, tsquery: less }, { title: 'index', words: 'index' });
+  const some = await findRanked(reader, { ...wanted, tsquery: less }, byIndex);
   return { found: nearTheBest(some), correctedTo, partly: whole.length === 0 };
 }

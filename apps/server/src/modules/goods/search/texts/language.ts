@@ -1,208 +1,23 @@
 import { synonymsIn } from '../first-synonyms.ts';
+import { everydayLines } from './everyday-synonyms.ts';
+import { serviceLines } from './service-synonyms.ts';
 
 /**
  * What shoppers say of buying, paying and sending, and what else is written for it: 'a = b; c' reads: texts that carry b, or c,
  * are also found by a. Of goods themselves the synonyms of the shop hold here as well.
  */
-const lines = `
-parcel = package; delivery; shipment; pakkie
-package = parcel; shipment
-box = parcel; package
-pakkie = parcel; package
-shipment = parcel; delivery
-delivery = parcel; courier; shipping
-shipping = freight; delivery; courier
-freight = shipping
-postage = shipping; freight
-sea = ocean; ship
-ocean = sea
-boat = sea freight; sea; ship
-ship = sea
-plane = air freight; air
-flight = air freight; air
-customs = duty; clearing; import tax; sars; vat
-duty = customs; import tax
-duties = customs; import tax
-tax = vat; duty; customs
-import tax = duty; customs; vat
-import duty = duty; customs
-levy = duty; vat
-vat = tax
-sars = customs; duty
-clearing = customs
-clearance = customs
-border = customs
-held = customs; detained; stopped
-stuck = held; delayed; waiting
-delay = late; slow; waiting
-late = delay; delayed; overdue
-slow = late; delay
-missing = lost; never arrived; not received; short
-lost = missing; never arrived
-broken = damaged; cracked
-cracked = broken; damaged
-damaged = broken; cracked
-stukkend = broken; damaged
-faulty = broken; quality; stopped working; not working
-fake = copy; replica; counterfeit; original
-replica = fake; copy; counterfeit
-original = genuine; fake; branded
-refund = money back; credited; reimburse
-money back = refund
-cancel = cancellation; undo; refund
-return = send back; exchange
-exchange = return; swap
-swap = exchange
-top up = recharge; balance; wallet
-topup = recharge; balance; wallet
-load = recharge; top up
-deposit = recharge; eft; pay in
-recharge = top up; balance; deposit
-wallet = balance
-balance = wallet
-payment = pay; paid; eft; card
-pay = payment; paid; eft; card
-eft = bank transfer; bank
-bank transfer = eft
-instant eft = ozow; eft
-ewallet = wallet; bank
-card = visa; mastercard; bank card
-laybye = instalment; jar; saving; month end; part now; half now
-lay by = instalment; jar; saving; month end; part now; half now
-lay bye = instalment; jar; saving; month end; part now; half now
-instalment = month end; part now; half now; pay later
-deposit now = part now; half now
-credit = instalment; pay later; month end
-payday = month end
-withdraw = withdrawal; cash out
-cash out = withdrawal; withdraw; want it in my bank; to my bank
-withdrawal = want it in my bank; to my bank account
-payout = withdrawal; withdraw
-commission = earn; earnings
-earn = commission
-fee = charge; cost; service fee
-charge = fee; cost
-cost = price; fee; expensive; charge
-expensive = price; cost
-cheap = price; discount; cost
-price = cost; expensive
-discount = coupon; voucher; special
-voucher = coupon
-coupon = voucher; discount
-promo = coupon; special; discount
-points = s coin; coins
-coins = s coin
-loyalty = s coin; membership
-member = membership; vip
-vip = membership
-size = sizing; fit; fits
-sizing = size; fit
-fit = size; sizing
-chart = size guide; sizes
-measurement = measure; size
-small = size; too tight; tight
-weight = weigh; heavy; kilo; kg
-heavy = weight; kg
-kilo = kg; weight
-volumetric = volume; bulky; size of the box
-volume = volumetric; bulky
-moq = minimum order; minimum
-minimum = moq
-tracking = track; waybill; trace; where is
-track = tracking; waybill
-trace = tracking; track
-waybill = tracking number
-where = tracking; pickup
-collect = pickup; fetch; depot
-fetch = collect; pickup; depot
-pickup = collect; depot; locker
-pick up = collect; depot; locker; pickup
-collection = pickup; collect
-locker = pudo; paxi
-pep = paxi; locker
-paxi = pep; locker
-pudo = locker
-door = courier; home; doorstep
-courier = door; delivery
-address = receiver; street
-receiver = address; recipient
-passport = id; document
-id number = passport; identity; id
-identity = id; passport
-password = login; pin
-login = log in; password; sign in
-sign in = login; log in
-otp = code; pin; sms
-code = otp; pin
-ambassador = group buy; leader; group leader
-leader = ambassador
-runner = ambassador; pre order; reseller
-reseller = resell; sell; stock; bulk
-resell = sell; business; bulk
-malume = ambassador
-stokvel = group buy; group; savings
-group = group buy; ambassador; stokvel
-group buy = ambassador; group; together
-together = combine; group; consolidate
-combine = consolidate; together; one parcel
-consolidate = combine; together
-repack = combine; packing
-wholesale = bulk; moq
-bulk = wholesale; many
-quality = poor; fake; cheap; faulty
-battery = batteries; magnet; lithium; power bank
-power bank = battery
-liquid = perfume; cream; oil
-perfume = liquid; fragrance
-prohibited = not allowed; banned; forbidden; restricted
-banned = prohibited; not allowed
-allowed = prohibited; may i; restricted
-illegal = prohibited; not allowed
-photo = picture; photos
-picture = photo; photos
-zim = zimbabwe; harare; bulawayo
-harare = zimbabwe
-bulawayo = zimbabwe
-lesotho = maseru
-maseru = lesotho
-moz = mozambique; maputo
-maputo = mozambique
-botswana = gaborone
-gabs = gaborone; botswana
-zambia = lusaka
-lusaka = zambia
-malawi = lilongwe; blantyre
-namibia = windhoek
-windhoek = namibia
-joburg = johannesburg
-jozi = johannesburg
-jhb = johannesburg
-pta = pretoria
-durbs = durban
-warehouse = depot; storage
-storage = warehouse; stored; keep
-plug = adapter; two pin; three pin
-adapter = plug
-warranty = guarantee; defect
-guarantee = warranty
-scam = trust; safe; legit; legitimate
-legit = trust; safe; scam; real
-safe = trust; secure
-shop around = price
-festive = december; christmas
-christmas = december; festive
-new year = chinese new year; cny
-cny = chinese new year
-`;
-
-export const textSynonyms = synonymsIn(lines);
+export const textSynonyms = [serviceLines, everydayLines].flatMap(synonymsIn);
 
 /** Words of a question that do not say what it is about. */
 const weak = new Set(
-  `advice advise already always answer anybody anyone anything asking aweh awe because best bit chat come coming dear eish ever everybody everyone
-  explain find get getting give good got guys hello help hey hi hoezit howzit issue just kindly know let like lot make matter maybe much need new
-  okay please pls plz problem question quick really right say sharp shop show someone somebody something still stuff sure take takes tell thank thanks
-  thing things think try trying use used using want wanted way wena yebo yes yoh`
+  `accept accepted accepts actually advice advise ago already always answer any anybody anyone anything apply asking awe aweh
+  because best bit bring chat choose come coming dear done eish else even ever everybody everyone exist explain find first get
+  getting give go goes going good goods got guys happen happened happens hello help hey hi hoezit howzit include included
+  includes including issue item items just kind kindly know let like long longer lot make matter may maybe mean means might much
+  must need new next normal normally offer often okay once one only please pls plz possible problem product products put question
+  quick really reason regarding request require required right say see seem shall sharp shop should show since somebody someone
+  something soon sort start still stuff such sure take takes tell thank thanks thing things think three time times today try
+  trying two use used using usually want wanted way well wena whether wish wonder work working works would yebo yes yet yoh`
     .trim()
     .split(/\s+/),
 );

@@ -1,12 +1,23 @@
-import { type Demand, demandText, relaxed } from '../query.ts';
+import { type Demand, demandText } from '../query.ts';
+
+/** What is said behind a word such as 'for' matters less than what stands before it. */
+const softShare = 0.8;
+/** A word that fewer have says no more than one that so many of all texts have. */
+const rareShare = 0.01;
+/** Words that do not say what is meant decide between texts that are else alike. */
+const weakWeight = 0.3;
 
 /** How much each demand says about what is meant: the rarer, the more. */
-export function weighted(demands: readonly Demand[]) {
-  const most = Math.max(...demands.map(({ docs }) => docs), 1);
-  return demands.map((demand) => ({
-    tsquery: demandText(demand),
-    weight: 1 + Math.log(most / Math.max(1, demand.docs)),
+export function weighted(demands: readonly Demand[], weak: readonly string[], texts: number) {
+  const told = demands.map((demand) => ({
+    lettered: (letter: string) => demandText(demand, letter),
+    weight: Math.log(2 + texts / Math.max(texts * rareShare, demand.docs)) * (demand.soft ? softShare : 1),
   }));
+  const beside = [...new Set(weak)].map((lexeme) => ({
+    lettered: (letter: string) => demandText({ ways: [[lexeme]], docs: 0 }, letter),
+    weight: weakWeight,
+  }));
+  return [...told, ...beside];
 }
 
 /** A word that so many of all texts have is in them whatever they are about. */
@@ -18,16 +29,24 @@ export function telling(demands: readonly Demand[], texts: number): readonly Dem
   return rare.length > 0 ? rare : demands;
 }
 
-const paired = 5;
+/** Which of them says most about what is meant. */
+export function rarestOf(demands: readonly Demand[]): string {
+  return demandText(demands.reduce((least, demand) => (demand.docs < least.docs ? demand : least)));
+}
 
-/** Where hardly anything has all of it: two of the rarest words, or the rarest alone where there are only two. */
+const paired = 5;
+/** So many texts are looked at though they have only one word of what is asked for. */
+const fewDocs = 500;
+
+/** Where hardly anything has all of it: two of the rarest words, or one that hardly any text has. */
 export function lessThanAll(demands: readonly Demand[]): string | undefined {
-  if (demands.length < 3) return relaxed(demands)[0];
+  if (demands.length < 2) return undefined;
   const rarest = demands.toSorted((one, other) => one.docs - other.docs).slice(0, paired);
   const pairs = rarest.flatMap((one, place) =>
     rarest.slice(place + 1).map((other) => `(${demandText(one)} & ${demandText(other)})`),
   );
-  return pairs.join(' | ');
+  const alone = rarest.filter(({ docs }, place) => place === 0 || docs <= fewDocs).map((demand) => demandText(demand));
+  return [...pairs, ...alone].join(' | ');
 }
 
 const leastShare = 0.7;

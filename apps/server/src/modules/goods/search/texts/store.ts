@@ -7,25 +7,36 @@ export interface TextRow {
   readonly ref: string;
   readonly part: number;
   readonly score: number;
+  /** What stands in the title, and what else it is called; the same of the rest. */
   readonly title: readonly string[];
-  readonly words: readonly string[];
+  readonly titleAlike: readonly string[];
+  readonly body: readonly string[];
+  readonly bodyAlike: readonly string[];
 }
 
+/** The letter at a word says where it is from; what did not change is not written. */
 const writeText = `
-  with documents as (
+  with given as (
+    select kind, ref, part, score,
+      setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', title_alike), 'B') as title,
+      setweight(to_tsvector('english', title || ' ' || body), 'C')
+        || setweight(to_tsvector('english', title_alike || ' ' || body_alike), 'D') as words,
+      concat_ws(' ', title, title_alike, body, body_alike) as spelt
+    from unnest($1::smallint[], $2::text[], $3::smallint[], $4::int[], $5::text[], $6::text[], $7::text[], $8::text[])
+      as t(kind, ref, part, score, title, title_alike, body, body_alike)
+  ), documents as (
     insert into text_documents (kind, ref, part, score, title, words)
-    select kind, ref, part, score, strip(to_tsvector('english', title)), strip(to_tsvector('english', words))
-    from unnest($1::smallint[], $2::text[], $3::smallint[], $4::int[], $5::text[], $6::text[])
-      as t(kind, ref, part, score, title, words)
+    select kind, ref, part, score, title, words from given
     on conflict (kind, ref) do update
       set part = excluded.part, score = excluded.score, title = excluded.title, words = excluded.words
+      where (text_documents.part, text_documents.score, text_documents.title, text_documents.words)
+        is distinct from (excluded.part, excluded.score, excluded.title, excluded.words)
     returning id, kind, ref
   )
   insert into text_spellings (document_id, words)
-  select d.id, strip(array_to_tsvector(array(select distinct word from unnest(string_to_array(t.words, ' ')) word
+  select d.id, strip(array_to_tsvector(array(select distinct word from unnest(string_to_array(g.spelt, ' ')) word
     where word <> '')))
-  from documents d join unnest($1::smallint[], $2::text[], $6::text[]) as t(kind, ref, words)
-    on t.kind = d.kind and t.ref = d.ref
+  from documents d join given g on g.kind = d.kind and g.ref = d.ref
   on conflict (document_id) do update set words = excluded.words`;
 
 export async function writeTexts(tx: Tx, rows: readonly TextRow[]): Promise<void> {
@@ -36,7 +47,9 @@ export async function writeTexts(tx: Tx, rows: readonly TextRow[]): Promise<void
     list((row) => row.part),
     list((row) => row.score),
     list((row) => row.title.join(' ')),
-    list((row) => row.words.join(' ')),
+    list((row) => row.titleAlike.join(' ')),
+    list((row) => row.body.join(' ')),
+    list((row) => row.bodyAlike.join(' ')),
   ]);
 }
 
@@ -96,8 +109,10 @@ export async function titlesWith(reader: Sql, lexeme: string): Promise<number> {
 
 export interface Wanted {
   readonly tsquery: string;
+  /** The demand that fewest texts meet. */
+  readonly rarest: string;
   /** Each demand of the query, and how much it says about what is meant. */
-  readonly demands: readonly { readonly tsquery: string; readonly weight: number }[];
+  readonly demands: readonly { readonly lettered: (letter: string) => string; readonly weight: number }[];
   readonly kinds: readonly number[];
   /** 0 is every part. */
   readonly part: number;
@@ -106,19 +121,29 @@ export interface Wanted {
 /** How the texts of a word are found: by the word, or, where most have it, by walking all texts, best first. */
 export interface Ways {
   readonly title: 'index' | 'walk';
+  readonly named: 'index';
   readonly words: 'index' | 'walk';
 }
 
-const mostOf = { title: 200, words: 300 } as const;
+/** So many of the best are weighed. */
+const mostWeighed = 200;
 
-/** The best texts that have it in this column. */
-function best(column: 'title' | 'words', way: Ways['title'], { tsquery, kinds, part }: Wanted): SQL {
-  const from = sql`from text_documents where ${sql.raw(column)} @@ ${tsquery}::tsquery
+/**
+ * Where what is asked for stands: all of it in the title; the rarest word of it in the title; all of it anywhere. A word that many
+ * texts mention says nothing of what they are about. So many texts of each are looked at, for the time not to grow with them.
+ */
+const levels = { title: 2_000, named: 2_000, words: 1_000 } as const;
+type Level = keyof typeof levels;
+
+function best(level: Level, way: Ways['title'], { tsquery, rarest, kinds, part }: Wanted): SQL {
+  const all = sql`${sql.raw(level === 'title' ? 'title' : 'words')} @@ ${tsquery}::tsquery`;
+  const has = level === 'named' ? sql`title @@ ${rarest}::tsquery and ${all}` : all;
+  const from = sql`from text_documents where ${has}
     and kind = any(${`{${kinds.join()}}`}::smallint[]) and (${part} = 0 or part = ${part})`;
-  const end = sql`order by score desc, id desc limit ${mostOf[column]}`;
-  if (way === 'walk') return sql`(select id ${from} ${end})`;
+  const end = sql`order by score desc, id desc limit ${mostWeighed}`;
+  if (way === 'walk') return sql`select id ${from} ${end}`;
   // What is materialized is found by the word, whatever the order wants.
-  return sql`(with hits as materialized (select id, score ${from}) select id from hits ${end})`;
+  return sql`with hits as materialized (select id, score ${from} limit ${levels[level]}) select id from hits ${end}`;
 }
 
 export interface FoundText {
@@ -127,16 +152,23 @@ export interface FoundText {
   readonly key: number;
 }
 
-/** What a text is worth for the keyword: a word of the title counts twice, a title that says little else a bit more. */
+/** What a word is worth by where it is from: the title, another name for what the title says, the rest, another name for that. */
+const worths = [
+  ['title', 'A', 2.3],
+  ['title', 'B', 1.7],
+  ['words', 'C', 1],
+  ['words', 'D', 0.5],
+] as const;
+
+/** What a text is worth for the keyword; a title that says little else a bit more. */
 function worthOf({ demands }: Wanted): SQL {
-  const parts = demands.map(
-    ({
-      tsquery,
-      weight,
-    }) => sql`${weight}::float8 * case when d.title @@ ${tsquery}::tsquery then 2 + 1.0 / (3 + length(d.title))
-      when d.words @@ ${tsquery}::tsquery then 1 else 0 end`,
-  );
-  return sql`(${sql.join(parts, sql` + `)} + d.score / 2000.0)::float8`;
+  const parts = demands.map(({ lettered, weight }) => {
+    const cases = worths.map(
+      ([column, letter, worth]) => sql`when d.${sql.raw(column)} @@ ${lettered(letter)}::tsquery then ${worth}::float8`,
+    );
+    return sql`${weight}::float8 * case ${sql.join(cases, sql` `)} else 0 end`;
+  });
+  return sql`((${sql.join(parts, sql` + `)}) * (1 + 0.3 / (3 + length(d.title))) + d.score / 2000.0)::float8`;
 }
 
 async function ranked(reader: Sql, wanted: Wanted, near: SQL): Promise<FoundText[]> {
@@ -151,8 +183,14 @@ async function ranked(reader: Sql, wanted: Wanted, near: SQL): Promise<FoundText
  * their title nobody looks further: what has it in the text alone comes after them, and reading all of those is what takes time.
  */
 export async function findRanked(reader: Sql, wanted: Wanted, ways: Ways): Promise<FoundText[]> {
-  const titled = await ranked(reader, wanted, best('title', ways.title, wanted));
-  if (titled.length >= mostOf.title) return titled;
-  const near = sql`${best('title', ways.title, wanted)} union ${best('words', ways.words, wanted)}`;
-  return ranked(reader, wanted, near);
+  const found = new Map<string, FoundText>();
+  for (const level of ['title', 'named', 'words'] as const) {
+    // A single word is its own rarest.
+    if (level === 'named' && wanted.tsquery === wanted.rarest) continue;
+    for (const text of await ranked(reader, wanted, best(level, ways[level], wanted))) {
+      found.set(`${text.kind} ${text.ref}`, text);
+    }
+    if (found.size >= mostWeighed) break;
+  }
+  return [...found.values()].sort((one, other) => other.key - one.key);
 }

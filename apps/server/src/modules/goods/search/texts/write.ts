@@ -1,8 +1,8 @@
 import { announce } from '../../../../platform/db/bus.ts';
 import type { Database, Sql, Tx } from '../../../../platform/db/database.ts';
-import { otherWords } from '../document.ts';
 import { synonyms } from '../tables.ts';
 import { formsOf, isVocabulary, spellingsOf, wordsOf } from '../words.ts';
+import { calledIn } from './called.ts';
 import { textChannel } from './channel.ts';
 import type { TextKind } from './find.ts';
 import { textSynonyms } from './language.ts';
@@ -23,12 +23,15 @@ export interface Text {
 type Writer = (text: Text) => store.TextRow;
 
 async function writerOf(reader: Sql): Promise<Writer> {
-  const otherNames = otherWords([...textSynonyms, ...(await reader.orm.select().from(synonyms))]);
-  const all = (text: string) => [...new Set([...wordsOf(text), ...spellingsOf(text), ...otherNames(text)])];
+  const otherNames = calledIn([...textSynonyms, ...(await reader.orm.select().from(synonyms))]);
+  const own = (text: string) => new Set([...wordsOf(text), ...spellingsOf(text)]);
   return ({ title, body, part = 0, ...text }) => {
-    const titled = all(title);
-    const score = Math.round(Math.min(1000, Math.max(0, text.score)));
-    return { ...text, part, score, title: titled, words: [...new Set([...titled, ...all(body)])] };
+    const [inTitle, inBody] = [own(title), own(body)];
+    const titleAlike = new Set(otherNames(title)).difference(inTitle);
+    const rest = inBody.difference(inTitle);
+    const bodyAlike = new Set(otherNames(body)).difference(inTitle.union(titleAlike).union(rest));
+    const words = { title: [...inTitle], titleAlike: [...titleAlike], body: [...rest], bodyAlike: [...bodyAlike] };
+    return { ...text, ...words, part, score: Math.round(Math.min(1000, Math.max(0, text.score))) };
   };
 }
 

@@ -37,6 +37,7 @@ function allShippable(
   if (goods.some(({ order }) => order.roundId !== null && order.roundId !== round?.id)) return refuse('inRound');
   if (goods.some(({ order }) => order.stockBatchId !== null && order.stockBatchId !== stockBatchId))
     return refuse('inBatch');
+  if (goods.some(({ order }) => order.splitting !== null)) return refuse('splitWaits');
   const found = goods.filter(isShippable);
   const missing = ids.filter((id) => !found.some(({ order }) => order.id === id));
   return missing.length > 0 ? notShippable(missing) : found;

@@ -93,6 +93,7 @@ export const fees: Article = {
       ['Vacuum packing', '{checkout.services.vacuum.cents}'],
       ['Corner and bubble protection', '{checkout.services.bubble.cents}'],
       ['Moisture film', '{checkout.services.film.cents}'],
+      ['Split an order in our China warehouse', '{parcel.services.split.cents}'],
       [
         'Rehearsal packing, taken off your freight if you ship within {parcel.services.rehearsal.creditDays:day}',
         '{parcel.services.rehearsal.cents}',
@@ -160,6 +161,10 @@ export const payment: Article = {
     heading('Transfer to another user'),
     says(
       'You send money by username or mobile number and see the receiver’s name, partly hidden, before you confirm. Transfers are free and final. The receiver can spend the money at once and withdraw it after {withdrawals.terms.transferRestHours:hour}.',
+    ),
+    heading('Gift vouchers'),
+    says(
+      'You can buy a [gift voucher](/giftvoucher/index) from your balance, {giftVouchers.terms.minCents} to {giftVouchers.terms.maxCents}. We send its code by e-mail, or you hand it over yourself. Whoever has the code redeems it within {giftVouchers.terms.years} years and spends it on anything in the shop. Nobody has redeemed it yet? You can take it back for {giftVouchers.terms.takeBackDays:day}.',
     ),
     heading('Questions'),
     asked('Does my balance expire?', 'No. The money stays yours.'),

@@ -159,7 +159,7 @@ export const groupbuy: Article = {
     ),
     heading('Group ship'),
     steps(
-      ['A round opens', 'Your ambassador opens it for 3 to 14 days.'],
+      ['A round opens', 'Your ambassador opens it for {groupbuy.rounds.minDays} to {groupbuy.rounds.maxDays} days.'],
       ['You add orders', 'Whatever has arrived in our China warehouse.'],
       ['It closes', 'The heavier it is in all, the less everyone pays. You pay your own share of the weight.'],
       ['You collect', 'Sign with your 4-digit code at your ambassador’s.'],
@@ -167,18 +167,18 @@ export const groupbuy: Article = {
     table(
       'The group’s weight decides the price',
       ['Total weight', 'Freight'],
-      ['Below 10 kg', 'List price'],
-      ['10 to 29.9 kg', '5 % less'],
-      ['30 to 99.9 kg', '10 % less'],
-      ['100 kg and more', '15 % less'],
+      ['Below {groupbuy.rounds.tiers.0.fromGrams}', 'List price'],
+      ['From {groupbuy.rounds.tiers.0.fromGrams}', '{groupbuy.rounds.tiers.0.basisPoints} less'],
+      ['From {groupbuy.rounds.tiers.1.fromGrams}', '{groupbuy.rounds.tiers.1.basisPoints} less'],
+      ['From {groupbuy.rounds.tiers.2.fromGrams}', '{groupbuy.rounds.tiers.2.basisPoints} less'],
     ),
     heading('Group orders'),
     says(
-      'Some goods get cheaper when enough of you buy within 72 hours (24 in a flash sale). All pay first. If the quantity is not reached, everyone has the money back in the balance within an hour. After it succeeds it cannot be cancelled.',
+      'Some goods get cheaper when enough of you buy within {teams.windows.hours:hour} ({teams.windows.flashHours:hour} in a flash sale). All pay first. If the quantity is not reached, everyone has the money back in the balance within a minute. After it succeeds it cannot be cancelled.',
     ),
     heading('Become an ambassador'),
     says(
-      'You need a verified ID, a mobile number with WhatsApp, a pickup address, a bank account and up to 20 suburbs that you cover. We answer within 3 working days; the first 30 days are a trial.',
+      'You need a verified ID, a mobile number with WhatsApp, a pickup address, a bank account and up to 20 suburbs that you cover. We answer within 3 working days; the first {groupbuy.ambassadors.probationDays:day} are a trial.',
     ),
     table(
       'Commission on your members’ signed goods',
@@ -208,6 +208,9 @@ export const groupbuy: Article = {
       'Why do I need {groupbuy.binding.minimumCents} in my balance to join?',
       'It shows that you mean it. It stays your money, to spend as you like.',
     ),
-    asked('What if only one joins a round?', 'A round needs two members. With fewer, orders travel as single parcels.'),
+    asked(
+      'What if only one joins a round?',
+      'A round needs {groupbuy.rounds.minMembers:word} members. With fewer, orders travel as single parcels.',
+    ),
   ],
 };

@@ -9,17 +9,47 @@ import { useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
 
-/** Sends a member away, who is told why. */
-export function RemoveSheet({ member, onClose }: { member: GroupMember; onClose: () => void }) {
+export type MemberStep = 'pause' | 'remove';
+
+const words = {
+  pause: {
+    title: (name: string) => `Pause ${name}?`,
+    text: 'They cannot put goods into new rounds until you let them go on. What is in a round already goes on.',
+    keep: 'Not now',
+    act: 'Pause',
+    done: (name: string) => `${name} is paused and was told why.`,
+  },
+  remove: {
+    title: (name: string) => `Remove ${name}?`,
+    text: 'A consultant looks after them from now on. What they have in a round is still yours to hand over.',
+    keep: 'Keep them',
+    act: 'Remove',
+    done: (name: string) => `${name} is no longer in your group.`,
+  },
+} as const;
+
+interface MemberSheetProps {
+  member: GroupMember;
+  step: MemberStep;
+  onClose: () => void;
+}
+
+/** Pauses a member or sends them away; they are told why. */
+export function MemberSheet({ member, step, onClose }: MemberSheetProps) {
+  const { title, text, keep, act, done } = words[step];
   const api = useApi();
   const changed = useChanged();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const fault = reason.trim().length < 5 ? 'Say why, in 5 to 200 characters.' : '';
-  const remove = useMutation({
-    mutationFn: () => api.call('POST /api/groupship/removemember', { id: member.id, reason }),
+  const sending = useMutation({
+    mutationFn: async () => {
+      const wish = { id: member.id, reason };
+      if (step === 'remove') await api.call('POST /api/groupship/removemember', wish);
+      else await api.call('POST /api/groupship/changememberstatus', wish);
+    },
     async onSuccess() {
-      notify('good', `${member.name} is no longer in your group.`);
+      notify('good', done(member.name));
       await changed('GET /api/groupship/memberlist', 'GET /api/groupship/info');
       onClose();
     },
@@ -28,31 +58,31 @@ export function RemoveSheet({ member, onClose }: { member: GroupMember; onClose:
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Remove ${member.name}?`}
+      title={title(member.name)}
       width="sm"
       footer={
         <>
           <Button variant="secondary" className="flex-1" onClick={onClose}>
-            Keep them
+            {keep}
           </Button>
           <Button
-            variant="danger"
+            variant={step === 'remove' ? 'danger' : 'primary'}
             className="flex-1"
-            loading={remove.isPending}
+            loading={sending.isPending}
             guardMs={0}
             onClick={() => {
               setTried(true);
-              if (!fault) remove.mutate();
+              if (!fault) sending.mutate();
             }}
           >
-            Remove
+            {act}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-3 text-sm">
-        {remove.error && <Notice tone="danger">{remove.error.message}</Notice>}
-        <p>A consultant looks after them from now on. What they have in a round is still yours to hand over.</p>
+        {sending.error && <Notice tone="danger">{sending.error.message}</Notice>}
+        <p>{text}</p>
         <Field label="Why?" hint="They read this." error={tried && fault} required>
           <Textarea
             rows={3}

@@ -1,7 +1,7 @@
 import { Field } from '@sgb/ui/field.tsx';
-import { useApi } from '../../shared/api/api.ts';
-import { CodeField } from '../../shared/forms/code-field.tsx';
-import { PasswordInput } from '../../shared/forms/password-input.tsx';
+import { useApi } from '../api/api.ts';
+import { CodeField } from './code-field.tsx';
+import { PasswordInput } from './password-input.tsx';
 
 export interface Confirmation {
   readonly password: string;

@@ -1,0 +1,16 @@
+import type { Module } from '../../../platform/module.ts';
+import { giftVoucherChecks } from './checks.ts';
+import { endVouchersJob } from './jobs.ts';
+import { personal } from './personal.ts';
+import { giftVoucherRoutes } from './routes.ts';
+import { resealCodesJob } from './seal.ts';
+import * as settings from './settings.ts';
+
+export const giftVouchersModule: Module = {
+  name: 'giftvouchers',
+  personal,
+  routes: giftVoucherRoutes,
+  jobs: [endVouchersJob, resealCodesJob],
+  checks: giftVoucherChecks,
+  settings: Object.values(settings),
+};

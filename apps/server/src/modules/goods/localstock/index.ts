@@ -1,0 +1,1 @@
+export { chinaPairs, pair as pairWithChina } from './store.ts';

@@ -1,0 +1,1 @@
+export { splitOf } from './service.ts';

@@ -1,0 +1,16 @@
+import type { Module } from '../../../platform/module.ts';
+import { splitChecks } from './checks.ts';
+import { desk } from './console.ts';
+import { personal } from './personal.ts';
+import { splitRoutes } from './routes.ts';
+import type { SplitNeeds } from './service.ts';
+import * as settings from './settings.ts';
+
+export const splitsModule = (needs: SplitNeeds): Module => ({
+  name: 'splits',
+  desk,
+  personal,
+  routes: (http) => splitRoutes(http, needs),
+  checks: splitChecks,
+  settings: Object.values(settings),
+});

@@ -1,0 +1,120 @@
+import type { OutputOf } from '@sgb/contract/client.ts';
+import { giftVoucherInput } from '@sgb/contract/gift-vouchers.ts';
+import { formatRand } from '@sgb/money/format.ts';
+import { parseRand } from '@sgb/money/parse.ts';
+import { Button } from '@sgb/ui/button.tsx';
+import { Card } from '@sgb/ui/card.tsx';
+import { Field, Input, Textarea } from '@sgb/ui/field.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
+import { type FormEvent, useState } from 'react';
+import { amountFault } from '../../shared/money/amount.ts';
+import { Bought } from './bought.tsx';
+import { type GiftWish, VoucherConfirm } from './voucher-confirm.tsx';
+
+type Info = OutputOf<'GET /api/giftvoucher/info'>;
+
+const empty = { amount: '', receiver: '', email: '', note: '' };
+const worths = [100, 250, 500, 1_000] as const;
+
+function faultsOf(entered: typeof empty, { minCents, maxCents, leftTodayCents, availableCents }: Info) {
+  const parsed = giftVoucherInput.pick({ receiver: true, email: true, note: true }).safeParse({
+    receiver: entered.receiver,
+    email: entered.email.trim(),
+    note: entered.note,
+  });
+  const faultOf = (field: string) => parsed.error?.issues.find(({ path }) => path[0] === field)?.message ?? '';
+  return {
+    amount: amountFault(entered.amount, { min: minCents, max: Math.min(maxCents, leftTodayCents, availableCents) }),
+    receiver: faultOf('receiver'),
+    email: entered.email && faultOf('email') && 'Enter an e-mail address like thandi@example.com.',
+    note: faultOf('note'),
+  };
+}
+
+/** First how much and for whom; the password before anything moves. */
+export function VoucherForm({ info }: { info: Info }) {
+  const [entered, setEntered] = useState(empty);
+  const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [bought, setBought] = useState<OutputOf<'POST /api/giftvoucher/buy'> & GiftWish>();
+  const faults = faultsOf(entered, info);
+  const wish: GiftWish = {
+    amountCents: parseRand(entered.amount) ?? 0,
+    receiver: entered.receiver.trim(),
+    email: entered.email.trim(),
+    note: entered.note.trim(),
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setBought(undefined);
+    if (!Object.values(faults).some(Boolean)) setAsking(true);
+  };
+  const set = (field: keyof typeof entered) => ({
+    value: entered[field],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
+      setEntered({ ...entered, [field]: currentTarget.value }),
+  });
+  return (
+    <Card as="section" aria-label="Buy a gift voucher">
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {bought && <Bought voucher={bought} />}
+        {info.blocked && <Notice tone="warn">{info.blocked}</Notice>}
+        <Field
+          label="Worth"
+          hint={`${formatRand(info.minCents)} to ${formatRand(info.maxCents)}. You have ${formatRand(info.availableCents)} available.`}
+          error={tried && faults.amount}
+          required
+        >
+          <Input {...set('amount')} before="R" inputMode="decimal" autoComplete="off" className="money font-semibold" />
+        </Field>
+        <fieldset className="-mt-2 flex flex-wrap gap-2">
+          <legend className="sr-only">Often given</legend>
+          {worths.map((rand) => (
+            <Button
+              key={rand}
+              variant="secondary"
+              size="sm"
+              guardMs={0}
+              onClick={() => setEntered({ ...entered, amount: String(rand) })}
+            >
+              {formatRand(rand * 100)}
+            </Button>
+          ))}
+        </fieldset>
+        <div className="grid gap-4 md:grid-cols-2">
+          <Field label="For whom" hint="A name for the card" error={tried && faults.receiver} optional>
+            <Input {...set('receiver')} autoComplete="off" maxLength={40} />
+          </Field>
+          <Field label="Their e-mail" hint="We send them the code" error={tried && faults.email} optional>
+            <Input {...set('email')} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" />
+          </Field>
+        </div>
+        <Field label="A note with it" error={tried && faults.note} optional>
+          <Textarea {...set('note')} rows={2} maxLength={200} />
+        </Field>
+        <Button type="submit" size="lg" wide disabled={info.blocked !== ''}>
+          Continue
+        </Button>
+        <p className="text-ink-soft text-xs">
+          A voucher can be redeemed for {info.years} years, by whoever has its code, and is spent like bonus: on
+          everything in the shop, but it is not withdrawn. You can take it back for {info.takeBackDays} days as long as
+          nobody has redeemed it.
+        </p>
+      </form>
+      {asking && (
+        <VoucherConfirm
+          wish={wish}
+          needsCode={wish.amountCents > info.codeAboveCents}
+          onClose={() => setAsking(false)}
+          onDone={(answer) => {
+            setAsking(false);
+            setTried(false);
+            setBought({ ...wish, ...answer });
+            setEntered(empty);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
