@@ -76,8 +76,10 @@ test('a question to a supplier waits with its clock, is asked again, and is sett
   const { id } = await staff.call(call, { supplierId, question });
   const open = async () => (await staff.call('GET /api/staff/supplierquestion/list', { supplierId })).items;
   expect(await open()).toMatchObject([{ id, question, times: 1, askedBy: 'demo_buyer', settledAt: null }]);
-  const { queues } = await staff.call('GET /api/staff/today', {});
+  const { queues, inHand } = await staff.call('GET /api/staff/today', {});
   expect(queues.find(({ name }) => name === 'supplierQuestions')).toMatchObject({ count: 1, clock: 'green' });
+  expect(inHand).toMatchObject([{ path: `supplierquestions?open=${id}`, title: `Asked a supplier: ${question}` }]);
+  expect((await (await client('admin')).call('GET /api/staff/today', {})).inHand).toEqual([]);
   expect(await staff.call('POST /api/staff/supplierquestion/remind', { id })).toEqual({ times: 2 });
   const settle = (answer: string) => staff.call('POST /api/staff/supplierquestion/answer', { id, answer });
   const answers = await Promise.allSettled([settle('Yes, on Friday'), settle('No'), settle('Maybe')]);
