@@ -32,7 +32,11 @@ test('a seller who does not send is late, and what fails is offered again as som
   expect(await late()).toMatchObject([{ id, sentAt: null }]);
   const { queues } = await staff.call('GET /api/staff/today', {});
   expect(queues.find(({ name }) => name === 'lateSellers')).toMatchObject({ count: 1, clock: 'red' });
-  expect(['asking', 'taken']).toContain((await staff.call('POST /api/staff/purchase/urge', { id })).outcome);
+  const urge = () => staff.call('POST /api/staff/purchase/urge', { id });
+  await expect(urge()).rejects.toThrow('Only a seller who was paid');
+  await buying.app.db.pool.query('update supplier_purchases set state = 30 where id = $1', [id]);
+  expect(['asking', 'taken', 'refused']).toContain((await urge()).outcome);
+  await buying.app.db.pool.query('update supplier_purchases set state = 20 where id = $1', [id]);
 
   const reason = 'Sold out at the supplier';
   await staff.call('POST /api/staff/purchase/fail', { orderIds: [second], reason });
