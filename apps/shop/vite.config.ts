@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { iconSprite } from './icon-sprite.ts';
-import { unusedParts } from './unused-parts.ts';
 
 /** What the entry imports, and what that imports: every page has it. */
 const onEveryPage = new Set<string>();
@@ -38,7 +37,7 @@ const base = '/shop/';
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   base,
-  plugins: [react(), tailwindcss(), iconSprite({ base }), followEntry(), unusedParts()],
+  plugins: [react(), tailwindcss(), iconSprite({ base }), followEntry()],
   build: isSsrBuild
     ? { outDir: 'dist/server', rolldownOptions: { input: 'src/app/entry-server.tsx' } }
     : {

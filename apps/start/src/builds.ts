@@ -13,7 +13,6 @@ const shop: Build = {
     'apps/shop/public',
     'apps/shop/vite.config.ts',
     'apps/shop/icon-sprite.ts',
-    'apps/shop/unused-parts.ts',
     'apps/server/src/web/bundle.ts',
     'apps/server/src/web/compress-files.ts',
     'apps/server/src/web/installable.ts',

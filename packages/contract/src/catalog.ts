@@ -166,6 +166,8 @@ export const getProduct = endpoint({
     supplier,
     unit,
     minOrder: z.int(),
+    /** So many pieces, or goods for so much, of this supplier in all do in place of `minOrder` (0: not this way). */
+    mix: z.object({ pieces: z.int(), cents }).nullable(),
     batch: z.int(),
     priceCents: cents,
     landedCents: cents,

@@ -1,4 +1,6 @@
-import { readQr } from './qr/read-qr.ts';
+import type decodeQr from 'qr/decode.js';
+
+type Frame = Parameters<typeof decodeQr>[0];
 
 /** What some browsers read codes with; the types of TypeScript do not have it yet. */
 interface Detector {
@@ -27,8 +29,21 @@ async function ownReader(): Promise<ReadCode | undefined> {
 /** Enough for a code that fills a quarter of the picture, and little enough for an old phone. */
 const longestSide = 640;
 
+/** What the square code in a picture says; '' where there is none, or one that is damaged beyond repair. */
+export async function squareCodeReader(): Promise<(frame: Frame) => string> {
+  const { default: decode } = await import('qr/decode.js');
+  return (frame) => {
+    try {
+      return decode(frame).trim();
+    } catch {
+      return '';
+    }
+  };
+}
+
 /** Where the browser cannot (iPhones, Firefox): square codes alone. */
-function squareReader(): ReadCode {
+async function squareReader(): Promise<ReadCode> {
+  const read = await squareCodeReader();
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   return async (video) => {
@@ -38,8 +53,8 @@ function squareReader(): ReadCode {
     const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     pen.drawImage(video, 0, 0, width, height);
-    return readQr(pen.getImageData(0, 0, width, height))?.trim() ?? '';
+    return read(pen.getImageData(0, 0, width, height));
   };
 }
 
-export const codeReader = async (): Promise<ReadCode> => (await ownReader()) ?? squareReader();
+export const codeReader = async (): Promise<ReadCode> => (await ownReader()) ?? (await squareReader());

@@ -2,6 +2,7 @@ import type { Cart, CartLine } from '@sgb/contract/cart.ts';
 import { mostOfLine } from '@sgb/contract/cart-rules.ts';
 import { unitWord } from '@sgb/contract/catalogue.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
+import { mixWords } from '../../shared/goods/mix-words.ts';
 
 const pieces = ({ unit }: Pick<CartLine, 'unit'>, count: number) => `${formatCount(count)} ${unitWord(unit, count)}`;
 
@@ -28,12 +29,6 @@ export function boundsOf(line: CartLine): { min: number; max: number } {
     min: line.mix ? batch : Math.max(batch, Math.ceil((minOrder - others) / batch) * batch),
     max: Math.min(stock, mostOfLine),
   };
-}
-
-/** '10 pieces or R 260.00', as far as the supplier says. */
-function mixWords(pieceCount: number, cents: number, join: string): string {
-  const ways = [pieceCount > 0 && `${formatCount(pieceCount)} pieces`, cents > 0 && formatRand(cents)];
-  return ways.filter(Boolean).join(join);
 }
 
 /** Why a quantity cannot be ordered as it is. */

@@ -26,10 +26,12 @@ const ladder: Offer = {
   ],
   skus: [red, blue],
   minOrder: 2,
+  mix: null,
   batch: 1,
   unit: 10,
   priceCents: 5000,
 };
+const mixed: Offer = { ...ladder, mix: { pieces: 10, cents: 26_000 } };
 const perSku: Offer = { ...ladder, quoteType: 1, priceBreaks: [{ from: 2, priceCents: 5000 }] };
 
 test.each([
@@ -78,6 +80,8 @@ describe('rules', () => {
   test.each([
     [ladder, {}, false, 'Choose 2 pieces or more.'],
     [ladder, { 1: 1 }, false, 'Add 1 piece more: the smallest order is 2.'],
+    [mixed, {}, false, 'Choose 2 pieces or more.'],
+    [mixed, { 1: 1 }, true, 'Fewer than 2: add other goods of this supplier, 10 pieces or R\u00a0260.00 in all.'],
     [ladder, { 1: 2 }, true, 'Add 18 pieces more and each costs R\u00a048.00.'],
     [ladder, { 1: 99 }, true, 'Add 1 piece more and each costs R\u00a045.00.'],
     [ladder, { 1: 100 }, true, 'You can order this quantity.'],
@@ -88,6 +92,13 @@ describe('rules', () => {
 
   test.each([
     [ladder, ['You can order from 2 pieces, mixed as you like.']],
+    [
+      { ...mixed, mix: { pieces: 10, cents: 0 } },
+      [
+        'You can order from 2 pieces, mixed as you like.',
+        'Or fewer: with other goods of this supplier, 10 pieces in all.',
+      ],
+    ],
     [
       { ...ladder, unit: 20 as const, batch: 6, minOrder: 12 },
       ['You can order from 12 pairs, mixed as you like.', 'Sold in batches: 6, 12, 18 and so on.'],

@@ -1,9 +1,13 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { unitWord } from '@sgb/contract/catalogue.ts';
 import { formatRand } from '@sgb/money/format.ts';
+import { mixWords } from '../../shared/goods/mix-words.ts';
 
 /** What of a product decides prices and quantities. */
-export type Offer = Pick<Product, 'quoteType' | 'priceBreaks' | 'skus' | 'minOrder' | 'batch' | 'unit' | 'priceCents'>;
+export type Offer = Pick<
+  Product,
+  'quoteType' | 'priceBreaks' | 'skus' | 'minOrder' | 'mix' | 'batch' | 'unit' | 'priceCents'
+>;
 export type Sku = Product['skus'][number];
 
 /** Chosen pieces by SKU id; what is absent is not chosen. */
@@ -61,9 +65,12 @@ export function mostOf(sku: Sku): number {
 
 const pieces = (offer: Offer, count: number) => `${count} ${unitWord(offer.unit, count)}`;
 
+const mixedTo = ({ pieces, cents }: NonNullable<Offer['mix']>) => mixWords(pieces, cents, ' or ');
+
 /** The rules of the supplier in a sentence each. */
 export function rulesOf(offer: Offer): string[] {
   const rules = [`You can order from ${pieces(offer, offer.minOrder)}, mixed as you like.`];
+  if (offer.mix) rules.push(`Or fewer: with other goods of this supplier, ${mixedTo(offer.mix)} in all.`);
   if (offer.batch > 1) rules.push(`Sold in batches: ${offer.batch}, ${offer.batch * 2}, ${offer.batch * 3} and so on.`);
   return rules;
 }
@@ -78,6 +85,12 @@ export interface Advice {
 export function adviceOn(offer: Offer, quantities: Quantities): Advice {
   const total = totalQuantity(quantities);
   if (total === 0) return { fits: false, text: `Choose ${pieces(offer, offer.minOrder)} or more.` };
+  if (total < offer.minOrder && offer.mix) {
+    return {
+      fits: true,
+      text: `Fewer than ${offer.minOrder}: add other goods of this supplier, ${mixedTo(offer.mix)} in all.`,
+    };
+  }
   if (total < offer.minOrder) {
     return {
       fits: false,

@@ -68,7 +68,7 @@ export function VoucherForm({ info }: { info: Info }) {
         >
           <Input {...set('amount')} before="R" inputMode="decimal" autoComplete="off" className="money font-semibold" />
         </Field>
-        <fieldset className="-mt-2 flex flex-wrap gap-2">
+        <fieldset className="-mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
           <legend className="sr-only">Often given</legend>
           {worths.map((rand) => (
             <Button

@@ -162,6 +162,7 @@ export async function productDetail(call: Call, { productid }: { productid: stri
       settings.get(goodsClasses),
     ),
     supplier: supplierOf(supplier),
+    mix: product.mix && { pieces: product.mix.pieces, cents: fenToCents(product.mix.fen, terms.rate) },
     priceCents,
     landedCents: landedCents(priceCents, product, terms),
     landedFor: terms.landedFor(priceCents, product.minOrder),

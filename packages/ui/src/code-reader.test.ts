@@ -1,7 +1,12 @@
 import { encode } from 'uqr';
-import { expect, test } from 'vitest';
-import type { Frame } from './bitmap.ts';
-import { readQr } from './read-qr.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { squareCodeReader } from './code-reader.ts';
+
+type Read = Awaited<ReturnType<typeof squareCodeReader>>;
+let readQr: Read;
+beforeAll(async () => {
+  readQr = await squareCodeReader();
+});
 
 const width = 480;
 const height = 360;
@@ -20,7 +25,7 @@ interface Look {
 }
 
 /** A code as a camera sees it, on a grey table; the same picture each time. */
-function seen(text: string, ecc: 'L' | 'M' | 'Q' | 'H', look: Look = {}): Frame {
+function seen(text: string, ecc: 'L' | 'M' | 'Q' | 'H', look: Look = {}): Parameters<Read>[0] {
   const { module = 6, degrees = 0, askew = 0, shade = 0, noise = 0, thumb = 0 } = look;
   const { data: rows, size } = encode(text, { ecc, border: 3 });
   const data = new Uint8ClampedArray(width * height * 4);
@@ -73,8 +78,8 @@ test.each<[string, string, 'L' | 'M' | 'Q' | 'H', Look]>([
 });
 
 test('says nothing where there is no code, or one that is damaged beyond repair', () => {
-  expect(readQr(seen(handOver, 'L', { thumb: 0.6 }))).toBeNull();
-  expect(readQr(seen(handOver, 'M', { module: 0.4 }))).toBeNull();
+  expect(readQr(seen(handOver, 'L', { thumb: 0.6 }))).toBe('');
+  expect(readQr(seen(handOver, 'M', { module: 0.4 }))).toBe('');
   const flat = { width, height, data: new Uint8ClampedArray(width * height * 4).fill(128) };
-  expect(readQr(flat)).toBeNull();
+  expect(readQr(flat)).toBe('');
 });
