@@ -1,6 +1,4 @@
-import type decodeQr from 'qr/decode.js';
-
-type Frame = Parameters<typeof decodeQr>[0];
+import decodeQr from 'qr/decode.js';
 
 /** What some browsers read codes with; the types of TypeScript do not have it yet. */
 interface Detector {
@@ -30,20 +28,16 @@ async function ownReader(): Promise<ReadCode | undefined> {
 const longestSide = 640;
 
 /** What the square code in a picture says; '' where there is none, or one that is damaged beyond repair. */
-export async function squareCodeReader(): Promise<(frame: Frame) => string> {
-  const { default: decode } = await import('qr/decode.js');
-  return (frame) => {
-    try {
-      return decode(frame).trim();
-    } catch {
-      return '';
-    }
-  };
+export function readSquareCode(frame: Parameters<typeof decodeQr>[0]): string {
+  try {
+    return decodeQr(frame).trim();
+  } catch {
+    return '';
+  }
 }
 
 /** Where the browser cannot (iPhones, Firefox): square codes alone. */
-async function squareReader(): Promise<ReadCode> {
-  const read = await squareCodeReader();
+function squareReader(): ReadCode {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   return async (video) => {
@@ -53,8 +47,8 @@ async function squareReader(): Promise<ReadCode> {
     const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     pen.drawImage(video, 0, 0, width, height);
-    return read(pen.getImageData(0, 0, width, height));
+    return readSquareCode(pen.getImageData(0, 0, width, height));
   };
 }
 
-export const codeReader = async (): Promise<ReadCode> => (await ownReader()) ?? (await squareReader());
+export const codeReader = async (): Promise<ReadCode> => (await ownReader()) ?? squareReader();

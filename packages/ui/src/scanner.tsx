@@ -7,10 +7,6 @@ const everyMs = 200;
 /** The same code stays before the camera for a while. */
 const restMs = 2500;
 
-/** Comes with this file: where parcels are handed over there may be no line when it is opened. */
-const reader = codeReader();
-reader.catch(() => undefined);
-
 interface ScannerProps {
   title: string;
   /** What was read; answers what to say about it. */
@@ -45,7 +41,7 @@ export default function Scanner({ title, onRead, onClose }: ScannerProps) {
       timer = setTimeout(() => look(readCode), everyMs);
     };
     const open = async () => {
-      const readCode = await reader.catch(codeReader);
+      const readCode = await codeReader();
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       if (stopped) return;
       shown.srcObject = stream;

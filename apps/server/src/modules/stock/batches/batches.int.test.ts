@@ -31,6 +31,8 @@ test('only sellers stock up, and only in ways that a batch can be bought', async
   const who = await stock.seller();
   const small = await stock.draft(who, [[sku, 10]]);
   expect(small).toMatchObject({ state: 10, goodsCents: 52_000, minimumCents: 200_000, mayCancel: true });
+  // A receiver without a label is named alone.
+  expect(small.importer).toMatch(/\w$/);
   const pay = (batch: number, agreed: number) =>
     who.client.call('POST /api/stockup/purchase/pay', { id: batch, agreed });
   expect(await refusal(pay(small.id, small.totalCents))).toMatchObject({ status: 3000344 });
