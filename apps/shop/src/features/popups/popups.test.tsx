@@ -47,6 +47,22 @@ test('nothing breaks into a transfer; what waited is shown on the next page', as
   await expect.element(page.getByRole('dialog', { name: 'How was your delivery?' })).toBeVisible();
 });
 
+test('what comes while somebody has opened something else waits until that is closed', async () => {
+  const sheet = document.createElement('div');
+  sheet.role = 'dialog';
+  const pop = () => {
+    document.body.append(sheet);
+    return survey;
+  };
+  await openPage(someday, { ...around, 'GET /api/popupwindow/pop': pop }, { as: {}, framed: true, size: 'desk' });
+  const popup = page.getByRole('dialog', { name: 'How was your delivery?' });
+  await expect.poll(() => sheet.isConnected).toBe(true);
+  await new Promise((done) => setTimeout(done, 1_200));
+  expect(popup.query()).toBeNull();
+  sheet.remove();
+  await expect.element(popup).toBeVisible();
+});
+
 test.for([
   { type: 'freight', link: '/deliveryorder/combine', word: 'See what I can ship' },
   { type: 'goods', link: '/shoporder/cart', word: 'Use now' },

@@ -35,7 +35,19 @@ export default function Popups({ userId, location, startGuide }: PopupsProps) {
     here.current = location;
   }, [location]);
 
+  /** What came while somebody had opened something else waits until that is closed. */
+  const kept = useRef<Popup | null>(null);
+  const show = useCallback((next: Popup) => {
+    kept.current = next;
+    whenAtRest(() => {
+      kept.current = null;
+      // Somebody may have gone on to pay while we asked: what is handed out once is shown on the next page.
+      if (!isQuiet(here.current) || next.type !== popupTypes.guide) setPopup(next);
+    }, 0);
+  }, []);
+
   const ask = useCallback(async () => {
+    if (kept.current) return;
     const asker = { userId, home: here.current === homeLocation };
     const known = readInterruption();
     if (isQuiet(here.current) || (userId > 0 && isSuppressed(known, asker, Date.now()))) return;
@@ -43,13 +55,12 @@ export default function Popups({ userId, location, startGuide }: PopupsProps) {
       const guest = userId === 0 ? { visitorid: visitorId() } : {};
       const next = await backgroundApi.call('GET /api/popupwindow/pop', { location: here.current, ...guest });
       clearInterruption();
-      // Somebody may have gone on to pay while we asked: what is handed out once is shown on the next page.
-      if (!isQuiet(here.current) || next.type !== popupTypes.guide) setPopup(next);
+      show(next);
     } catch (error) {
       const nothing = error instanceof Refused && error.status === none;
       if (nothing && userId > 0) keepInterruption(afterNone(known, asker, Date.now()));
     }
-  }, [userId]);
+  }, [userId, show]);
 
   const guide = popup?.type === popupTypes.guide;
   // A pop-up stays while pages change below it; `home` counts because more may wait there.

@@ -9,11 +9,19 @@ interface Shared {
   readonly landedCents: number | null;
 }
 
-const priceWords = ({ priceCents, landedCents }: Shared): string => {
-  if (priceCents === null) return '';
-  const landed = landedCents === null ? '' : `, about ${formatRand(landedCents)} with fee and sea freight`;
-  return `${formatRand(priceCents)} each${landed}`;
-};
+/** What lies in South Africa costs nothing more but its delivery. */
+function landedWords({ priceCents, landedCents }: Shared): string {
+  if (landedCents === null) return '';
+  if (landedCents === priceCents) return ', in South Africa already';
+  return `, about ${formatRand(landedCents)} with fee and sea freight`;
+}
+
+const priceWords = (shared: Shared): string =>
+  shared.priceCents === null ? '' : `${formatRand(shared.priceCents)} each${landedWords(shared)}`;
+
+/** What lies in South Africa has landed for its price. */
+export const landedLabel = (goods: { readonly priceCents: number; readonly landedCents: number }): string =>
+  goods.landedCents === goods.priceCents ? 'Landed: in South Africa' : 'With fee and sea freight';
 
 const sentence = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 const block = (...lines: readonly string[]): string => lines.filter(Boolean).join('\n');

@@ -4,6 +4,7 @@ import type { Card } from '../../base/cards/index.ts';
 import type { PictureService } from '../../base/pictures/index.ts';
 import { namedProducts, productCards } from '../../goods/catalog/index.ts';
 import { inviteCodeOf } from '../../people/identity/index.ts';
+import { landedLabel } from './captions.ts';
 import { type LinkRow, linkByCode } from './link-store.ts';
 import { addressOf, type Linked } from './links.ts';
 import { couponCodeOf } from './redeem.ts';
@@ -64,7 +65,7 @@ export async function cardOfLink(app: Pictured, { link, address, inviteCode, var
     prices: goods
       ? [
           { label: 'Price', price: formatRand(goods.priceCents) },
-          { label: 'With fee and sea freight', price: formatRand(goods.landedCents) },
+          { label: landedLabel(goods), price: formatRand(goods.landedCents) },
         ]
       : [],
     link: address,

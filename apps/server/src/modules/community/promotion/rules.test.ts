@@ -2,7 +2,7 @@ import { takingStates } from '@sgb/contract/promotion-rules.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { expect, test } from 'vitest';
-import { captionsOf } from './captions.ts';
+import { captionsOf, landedLabel } from './captions.ts';
 import { afterRefusal, dueAt, mayGiveUp, mayHandIn, worthCents } from './rules.ts';
 import { cellsOf, daysOf, sumOf } from './statistics-rules.ts';
 import { targetOf } from './target.ts';
@@ -78,6 +78,14 @@ test('every channel has words with the code, and says the prices where there are
     expect(text).toContain('SAVEABC123');
     expect(text).toContain(`${formatRand(5_200)} each, about ${formatRand(8_100)}`);
   }
+  for (const { text } of captionsOf({ ...shared, landedCents: 5_200 })) {
+    expect(text).toContain(`${formatRand(5_200)} each, in South Africa already`);
+    expect(text).not.toContain('sea freight');
+  }
+  expect([landedLabel(shared), landedLabel({ ...shared, landedCents: 5_200 })]).toEqual([
+    'With fee and sea freight',
+    'Landed: in South Africa',
+  ]);
   expect(captionsOf({ ...shared, priceCents: null, landedCents: null })[0]?.text).not.toContain(' each');
 });
 

@@ -368,10 +368,10 @@ test('questions are found by their answers, by slips and by local words; what is
   const order = (await find('veldskoens')).filter((each) => [id, beside.id, alike.id].includes(each));
   expect(order[0]).toBe(id);
   // Staff's synonyms reach what was asked before by night.
-  await rows("insert into search_synonyms (word, means) values ('vellieboots', 'veldskoens')");
-  expect(await find('vellieboots')).toEqual([]);
+  await rows("insert into search_synonyms (word, means) values ('xolwandle', 'veldskoens')");
+  expect(await find('xolwandle')).toEqual([]);
   await learnQuestionsJob.perform(shop.app, {});
-  expect(await find('vellieboots')).toContain(id);
+  expect(await find('xolwandle')).toContain(id);
   await staff.call('POST /api/staff/question/hide', { what: 1, id, note: 'Asked before.' });
   await index(id);
   expect(await find('veldskoens border')).not.toContain(id);

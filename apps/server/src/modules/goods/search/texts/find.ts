@@ -43,6 +43,8 @@ const walkedFrom = 3_000;
 /** Fewer than so many are filled up with what has less. */
 const few = 40;
 
+const isArticle = ({ kind }: { readonly kind: number }) => kind === textKinds.article;
+
 const byIndex: Ways = { title: 'index', named: 'index', words: 'index' };
 
 async function waysOf(reader: Sql, plan: Plan): Promise<Ways> {
@@ -72,7 +74,7 @@ export async function findTexts(
   };
   const whole = await findRanked(reader, { ...wanted, tsquery: tsquery(needed) }, await waysOf(reader, plan));
   const less = whole.length < few ? lessThanAll(demands) : undefined;
-  if (less === undefined) return { found: nearTheBest(whole), correctedTo, partly: plan.unknown.length > 0 };
+  if (less === undefined) return { found: nearTheBest(whole, isArticle), correctedTo, partly: plan.unknown.length > 0 };
   const some = await findRanked(reader, { ...wanted, tsquery: less }, byIndex);
-  return { found: nearTheBest(some), correctedTo, partly: whole.length === 0 };
+  return { found: nearTheBest(some, isArticle), correctedTo, partly: whole.length === 0 };
 }

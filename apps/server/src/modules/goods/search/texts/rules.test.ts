@@ -51,5 +51,6 @@ test('less than all of it: any two of the five rarest, or one that hardly any te
 
 test('what has far less than the best is left out', () => {
   expect(nearTheBest([{ key: 10 }, { key: 7 }, { key: 6.9 }])).toEqual([{ key: 10 }, { key: 7 }]);
+  expect(nearTheBest([{ key: 10 }, { key: 5 }, { key: 4.9 }], () => true)).toHaveLength(2);
   expect(nearTheBest([])).toEqual([]);
 });

@@ -50,9 +50,14 @@ export function lessThanAll(demands: readonly Demand[]): string | undefined {
 }
 
 const leastShare = 0.7;
+/** What we wrote ourselves is worth a look with less of it. */
+const leastOfOurs = 0.5;
 
 /** Without what has far less of it than the best. */
-export function nearTheBest<Found extends { readonly key: number }>(found: readonly Found[]): Found[] {
+export function nearTheBest<Found extends { readonly key: number }>(
+  found: readonly Found[],
+  isOurs: (one: Found) => boolean = () => false,
+): Found[] {
   const best = found[0]?.key ?? 0;
-  return found.filter(({ key }) => key >= best * leastShare);
+  return found.filter((one) => one.key >= best * (isOurs(one) ? leastOfOurs : leastShare));
 }

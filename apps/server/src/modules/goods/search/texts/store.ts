@@ -157,7 +157,7 @@ const worths = [
   ['title', 'A', 2.3],
   ['title', 'B', 1.7],
   ['words', 'C', 1],
-  ['words', 'D', 0.5],
+  ['words', 'D', 0.7],
 ] as const;
 
 /** What a text is worth for the keyword; a title that says little else a bit more. */

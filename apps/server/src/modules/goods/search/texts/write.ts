@@ -24,13 +24,17 @@ type Writer = (text: Text) => store.TextRow;
 
 async function writerOf(reader: Sql): Promise<Writer> {
   const otherNames = calledIn([...textSynonyms, ...(await reader.orm.select().from(synonyms))]);
-  const own = (text: string) => new Set([...wordsOf(text), ...spellingsOf(text)]);
+  const own = (text: string) => [...new Set([...wordsOf(text), ...spellingsOf(text)])];
+  const without = (words: readonly string[], ...known: readonly (readonly string[])[]) => {
+    const said = new Set(known.flat());
+    return [...new Set(words)].filter((word) => !said.has(word));
+  };
   return ({ title, body, part = 0, ...text }) => {
-    const [inTitle, inBody] = [own(title), own(body)];
-    const titleAlike = new Set(otherNames(title)).difference(inTitle);
-    const rest = inBody.difference(inTitle);
-    const bodyAlike = new Set(otherNames(body)).difference(inTitle.union(titleAlike).union(rest));
-    const words = { title: [...inTitle], titleAlike: [...titleAlike], body: [...rest], bodyAlike: [...bodyAlike] };
+    const inTitle = own(title);
+    const titleAlike = without(otherNames(title), inTitle);
+    const rest = without(own(body), inTitle);
+    const bodyAlike = without(otherNames(body), inTitle, titleAlike, rest);
+    const words = { title: inTitle, titleAlike, body: rest, bodyAlike };
     return { ...text, ...words, part, score: Math.round(Math.min(1000, Math.max(0, text.score))) };
   };
 }
