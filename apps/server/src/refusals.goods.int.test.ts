@@ -147,6 +147,12 @@ const parcels: Refusals = {
     const wish = { orderId: who.orderids[0] ?? 0, key: randomUUID() };
     return { ask: () => who.client.call('POST /api/deliveryorder/storage/extend', wish), with: 'balanceTooLow' };
   },
+  async 'a split that the balance does not pay for'() {
+    const who = await stored();
+    await leave(who, 100);
+    const wish = { id: who.orderids[0] ?? 0, pieces: 1, feecents: 800, key: randomUUID() };
+    return { ask: () => who.client.call('POST /api/shoporder/split', wish), with: 'balanceTooLow' };
+  },
   async 'an order given up at other terms than were seen'() {
     const { id, client } = await person(1_000_000);
     const [order] = await shipping.paid(id, [{}]);

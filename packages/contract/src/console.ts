@@ -38,6 +38,8 @@ export const getToday = endpoint({
         before: z.int(),
       }),
     ),
+    /** What whoever asks has taken and not finished, the oldest first; where it is below /console/. */
+    inHand: z.array(z.object({ path: z.string(), title: z.string(), since: z.string() })),
     at: z.string(),
   }),
 });

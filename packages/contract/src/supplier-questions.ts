@@ -20,7 +20,7 @@ export const listSupplierQuestions = endpoint({
   method: 'GET',
   path: '/api/staff/supplierquestion/list',
   summary: `Questions to suppliers, ${pageSize} a page: open ones by who was asked longest ago, settled ones the newest first`,
-  queries: 4,
+  queries: 6,
   input: z.strictObject({
     state: oneOf(...states).default(questionStates.asked),
     supplierId: supplierId.optional(),

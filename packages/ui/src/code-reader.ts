@@ -1,4 +1,4 @@
-import { readQr } from './qr/read-qr.ts';
+import decodeQr from 'qr/decode.js';
 
 /** What some browsers read codes with; the types of TypeScript do not have it yet. */
 interface Detector {
@@ -27,6 +27,15 @@ async function ownReader(): Promise<ReadCode | undefined> {
 /** Enough for a code that fills a quarter of the picture, and little enough for an old phone. */
 const longestSide = 640;
 
+/** What the square code in a picture says; '' where there is none, or one that is damaged beyond repair. */
+export function readSquareCode(frame: Parameters<typeof decodeQr>[0]): string {
+  try {
+    return decodeQr(frame).trim();
+  } catch {
+    return '';
+  }
+}
+
 /** Where the browser cannot (iPhones, Firefox): square codes alone. */
 function squareReader(): ReadCode {
   const canvas = document.createElement('canvas');
@@ -38,7 +47,7 @@ function squareReader(): ReadCode {
     const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     pen.drawImage(video, 0, 0, width, height);
-    return readQr(pen.getImageData(0, 0, width, height))?.trim() ?? '';
+    return readSquareCode(pen.getImageData(0, 0, width, height));
   };
 }
 

@@ -100,11 +100,21 @@ export interface PersonPart {
   readonly read: (reader: Sql, accountId: number) => Promise<{ total: number; items: readonly PartRow[] }>;
 }
 
+/** What somebody of staff has taken upon themselves and not finished. */
+interface InHand {
+  readonly right: Right;
+  /** SQL with one row, given whoever asks as $1: `items`, a JSON list of `id`, `title` and `since`. */
+  readonly text: string;
+  /** Its address below /console/. */
+  readonly pathOf: (id: number) => string;
+}
+
 /** What a module has for the staff console. */
 export interface Desk {
   readonly people?: readonly PersonPart[];
   readonly queues?: readonly Queue[];
   readonly figures?: readonly Figure[];
+  readonly inHand?: readonly InHand[];
   readonly finders?: readonly Finder[];
   readonly searchers?: readonly Searcher[];
   readonly scanners?: readonly Scanner[];

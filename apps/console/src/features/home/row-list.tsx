@@ -37,7 +37,7 @@ export function RowList({ rows, onChange }: RowListProps) {
             className="flex flex-col gap-3 rounded-card border border-line bg-card p-3"
           >
             <div className="flex flex-wrap items-center gap-2">
-              <span className="min-w-0 flex-1 font-medium text-sm">
+              <span className="min-w-0 flex-1 font-medium text-sm max-sm:basis-full">
                 {place + 1}. {kindWords[row.row]}
               </span>
               <Button size="sm" variant="ghost" disabled={place === 0} onClick={() => onChange(moved(rows, place, -1))}>

@@ -15,6 +15,8 @@ const examples: Readonly<Record<string, string>> = {
   minutes: '10',
   coins: '150 S Coin',
   tier: 'Gold',
+  weights: 'We expected 1.20 kg, the scales say 1.45 kg.',
+  why: 'The supplier has run out of it.',
 };
 
 /** A text as somebody might get it. */

@@ -19,8 +19,9 @@ export function TodayPage() {
       <h1 className="mb-4 font-bold text-2xl">Today</h1>
       <Mentions />
       <Answer of={today}>
-        {({ queues, figures }) => (
+        {({ queues, figures, inHand }) => (
           <div className="flex flex-col gap-6">
+            {inHand.length > 0 && <InHand items={inHand} />}
             <ul aria-label="What waits" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
               {byUrgency(queues).map((queue) => (
                 <QueueCard key={queue.name} queue={queue} />
@@ -72,5 +73,24 @@ function FigureCard({ figure }: { figure: Today['figures'][number] }) {
       <p className="font-bold text-xl tabular-nums">{shown(figure.value)}</p>
       <p className="text-ink-soft text-xs">{shown(figure.before)} by this time yesterday</p>
     </li>
+  );
+}
+
+/** What I have taken and not finished. */
+function InHand({ items }: { items: Today['inHand'] }) {
+  return (
+    <section aria-label="In your hands" className="rounded-card border border-line bg-card p-4">
+      <h2 className="mb-3 font-semibold">In your hands</h2>
+      <ul className="flex flex-col gap-2 text-sm">
+        {items.map(({ path, title, since }) => (
+          <li key={path} className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <Link to={`/${path}`} className="min-w-0 break-words text-brand underline">
+              {title}
+            </Link>
+            <span className="text-ink-soft">for {ageOf(since)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -15,7 +15,7 @@ export function AskSupplier(props: AskSupplierProps) {
   return <OpenForm words="Write down a question">{(close) => <AskForm {...props} onDone={close} />}</OpenForm>;
 }
 
-export function AskForm({ supplierId, purchaseId, onDone }: AskSupplierProps & { readonly onDone: () => void }) {
+function AskForm({ supplierId, purchaseId, onDone }: AskSupplierProps & { readonly onDone: () => void }) {
   const { values, on } = useFields({ supplier: supplierId ? String(supplierId) : '', product: '', question: '' });
   const ask = useAct('POST /api/staff/supplierquestion/ask', {
     done: 'Written down',

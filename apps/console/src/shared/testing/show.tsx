@@ -1,5 +1,5 @@
 import type { CallName } from '@sgb/contract/client.ts';
-import type { LoginInfo } from '@sgb/contract/user.ts';
+import type { LoginInfo } from '@sgb/contract/identity.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

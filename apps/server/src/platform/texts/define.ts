@@ -38,7 +38,7 @@ export const holesIn = (...texts: readonly string[]): string[] => [
 ];
 
 /** In one pass: what is put in is never looked at for names again. */
-export const filled = (text: string, values: Values<string>): string =>
+const filled = (text: string, values: Values<string>): string =>
   text.replaceAll(hole, (whole, name: string) => String(values[name] ?? whole));
 
 /** The texts of a module. `say.left({ number })` gives one of them. */

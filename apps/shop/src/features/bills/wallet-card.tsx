@@ -38,7 +38,7 @@ export function WalletCard() {
             {data ? formatRand(data.balance) : <Skeleton className="h-9 w-48" />}
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-2 max-md:w-full sm:grid-cols-4">
+        <div className="grid grid-cols-2 gap-2 max-md:w-full sm:grid-cols-5">
           <Link to={to.recharge} className={buttonClass({ variant: 'action' })}>
             Recharge
           </Link>
@@ -51,7 +51,7 @@ export function WalletCard() {
           <Link to="/account/saving" className={buttonClass({ variant: 'secondary' })}>
             Saving
           </Link>
-          <Link to="/giftvoucher/index" className={buttonClass({ variant: 'secondary' })}>
+          <Link to="/giftvoucher/index" className={buttonClass({ variant: 'secondary' }, 'max-sm:col-span-2')}>
             Gift voucher
           </Link>
         </div>

@@ -25,7 +25,7 @@ export function RedeemForm() {
   });
   if (!open) {
     return (
-      <Button variant="ghost" size="sm" className="-ml-2" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
         I have a code
       </Button>
     );

@@ -22,10 +22,13 @@ export type Leader = NonNullable<GroupInfo['leader']>;
 
 const tones: Readonly<Record<number, Tone>> = { 20: 'info', 50: 'good', 60: 'warn' };
 
+/** Earnings have a page of their own. */
+const shownTabs = (Object.keys(leaderTabs) as LeaderTab[]).filter((name) => name !== 'earnings');
+
 /** The page of a leader, tab by tab. */
 export function ForLeaders({ leader }: { leader: Leader }) {
   const [search] = useSearchParams();
-  const tab = (Object.keys(leaderTabs) as LeaderTab[]).find((name) => name === search.get('tab')) ?? 'rounds';
+  const tab = shownTabs.find((name) => name === search.get('tab')) ?? 'rounds';
   return (
     <div className="flex flex-col gap-4">
       {leader.warned && (

@@ -33,9 +33,9 @@ export function ShelfItem({ shelf, onOpen, onSell }: ShelfItemProps) {
         </div>
       </div>
       <p className="flex flex-wrap gap-1">
-        <Tag tone={piles.sellable > 0 ? 'good' : 'neutral'} size="md">
-          {piles.sellable} sellable
-        </Tag>
+        {(piles.sellable > 0 || piles.arriving === 0) && (
+          <Tag tone={piles.sellable > 0 ? 'good' : 'neutral'}>{piles.sellable} sellable</Tag>
+        )}
         {piles.reserved > 0 && <Tag tone="info">{piles.reserved} reserved</Tag>}
         {piles.listed > 0 && <Tag tone="action">{piles.listed} for sale</Tag>}
         {piles.sent > 0 && <Tag tone="brand">{piles.sent} sent</Tag>}
@@ -48,7 +48,9 @@ export function ShelfItem({ shelf, onOpen, onSell }: ShelfItemProps) {
       </p>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-2">
         <p className="text-ink-soft text-xs">
-          {shelf.counted} of {shelf.sentHere} counted
+          {shelf.counted === 0 && piles.arriving > 0
+            ? 'On the way, not counted yet'
+            : `${shelf.counted} of ${shelf.sentHere} counted`}
           {shelf.since && (
             <span className="block">
               {shelf.days === 1 ? '1 day' : `${shelf.days} days`} here,{' '}

@@ -2,12 +2,13 @@ import { longDate } from '@sgb/contract/date-words.ts';
 import { pageIn } from '@sgb/contract/paging.ts';
 import type { StockFigures } from '@sgb/contract/stock-up.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import { Button, buttonClass } from '@sgb/ui/button.tsx';
-import { Field, Input } from '@sgb/ui/field.tsx';
+import { Button, buttonClass, IconButton } from '@sgb/ui/button.tsx';
+import { Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Form, Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { query } from '../../shared/api/api.ts';
@@ -47,14 +48,23 @@ export function ShelvesTab({ figures, onSell }: ShelvesTabProps) {
     <div className="flex flex-col gap-3">
       <StorageNotice figures={figures} />
       <div className="flex flex-wrap items-end gap-2">
-        <Form role="search" className="flex min-w-0 flex-1 items-end gap-2">
+        <Form role="search" className="min-w-0 flex-1">
           <input type="hidden" name="tab" value="shelves" />
-          <Field label="Search my shelves" hideLabel className="min-w-0 flex-1">
-            <Input key={asked.keyword} name="keyword" defaultValue={asked.keyword} placeholder="Search my shelves" />
-          </Field>
-          <Button type="submit" variant="secondary">
-            Search
-          </Button>
+          <Input
+            key={asked.keyword}
+            name="keyword"
+            aria-label="Search my shelves"
+            placeholder="Search my shelves"
+            defaultValue={asked.keyword}
+            maxLength={60}
+            enterKeyHint="search"
+            autoComplete="off"
+            after={
+              <IconButton type="submit" label="Search my shelves: go" guardMs={0}>
+                <Search aria-hidden="true" className="size-5" />
+              </IconButton>
+            }
+          />
         </Form>
         {figures.stockShelves > 0 && (
           <Button variant="secondary" onClick={() => setOpened({ what: 'fetch' })}>

@@ -52,7 +52,7 @@ export function RedeemGift() {
           </Button>
         </form>
       ) : (
-        <Button variant="ghost" size="sm" className="-ml-2" onClick={() => setOpen(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
           I have a gift voucher
         </Button>
       )}

@@ -97,15 +97,15 @@ export interface DayOfLiabilities {
 export function liabilitiesByDay(reader: Sql, from: Date, until: Date): Promise<DayOfLiabilities[]> {
   const text = `
     with days as (
-      select to_char(day, 'YYYY-MM-DD') as day, (day + interval '1 day') at time zone '${shopZone}' as ends
-      from generate_series(($1::timestamptz at time zone '${shopZone}')::date::timestamp,
+      select day::date as day from generate_series(($1::timestamptz at time zone '${shopZone}')::date::timestamp,
         ($2::timestamptz at time zone '${shopZone}')::date::timestamp, interval '1 day') as day
     ), later as materialized (
-      select line.book, to_char(at at time zone '${shopZone}', 'YYYY-MM-DD') as day, sum(line.change) as change
+      -- A day of the calendar, not its words: there are many lines, and words are dear.
+      select line.book, (at at time zone '${shopZone}')::date as day, sum(line.change) as change
       from ledger_entries cross join lateral unnest(books, changes) as line (book, change)
       where at >= $1 group by 1, 2
     ), now as materialized (select book, sum(balance) as held from balances group by book)
-    select days.day, now.book, (now.held - coalesce(
+    select to_char(days.day, 'YYYY-MM-DD') as day, now.book, (now.held - coalesce(
       (select sum(change) from later where later.book = now.book and later.day > days.day), 0))::float8 as held
     from days cross join now order by days.day desc, now.book`;
   return reader.run('ledger.liabilities', text, [from, until]);

@@ -13,7 +13,7 @@ export const tillOf = {
 } as const satisfies Record<Part, string>;
 
 /** What an order is called in the books. */
-export const itemOf = (orderId: number): string => `order:${orderId}`;
+const itemOf = (orderId: number): string => `order:${orderId}`;
 
 /** What was split off is in the books under the order that was paid for. */
 export const paidItemOf = ({ id, splitOf }: { readonly id: number; readonly splitOf: number | null }): string =>

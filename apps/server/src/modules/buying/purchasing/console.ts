@@ -57,6 +57,15 @@ export const desk: Desk = {
         from supplier_messages`,
     },
   ],
+  inHand: [
+    {
+      right: 'buying',
+      text: `select coalesce(json_agg(held), '[]') as items from (
+          select id, 'Asked a supplier: ' || left(question, 60) as title, asked_at as since from supplier_questions
+          where asked_by = $1 and state = 10 order by reminded_at limit 10) held`,
+      pathOf: (id) => `supplierquestions?open=${id}`,
+    },
+  ],
   queues: [
     {
       name: 'supplierQuestions',

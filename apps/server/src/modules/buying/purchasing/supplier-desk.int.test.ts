@@ -32,7 +32,11 @@ test('a seller who does not send is late, and what fails is offered again as som
   expect(await late()).toMatchObject([{ id, sentAt: null }]);
   const { queues } = await staff.call('GET /api/staff/today', {});
   expect(queues.find(({ name }) => name === 'lateSellers')).toMatchObject({ count: 1, clock: 'red' });
-  expect(['asking', 'taken']).toContain((await staff.call('POST /api/staff/purchase/urge', { id })).outcome);
+  const urge = () => staff.call('POST /api/staff/purchase/urge', { id });
+  await expect(urge()).rejects.toThrow('Only a seller who was paid');
+  await buying.app.db.pool.query('update supplier_purchases set state = 30 where id = $1', [id]);
+  expect(['asking', 'taken', 'refused']).toContain((await urge()).outcome);
+  await buying.app.db.pool.query('update supplier_purchases set state = 20 where id = $1', [id]);
 
   const reason = 'Sold out at the supplier';
   await staff.call('POST /api/staff/purchase/fail', { orderIds: [second], reason });
@@ -76,8 +80,10 @@ test('a question to a supplier waits with its clock, is asked again, and is sett
   const { id } = await staff.call(call, { supplierId, question });
   const open = async () => (await staff.call('GET /api/staff/supplierquestion/list', { supplierId })).items;
   expect(await open()).toMatchObject([{ id, question, times: 1, askedBy: 'demo_buyer', settledAt: null }]);
-  const { queues } = await staff.call('GET /api/staff/today', {});
+  const { queues, inHand } = await staff.call('GET /api/staff/today', {});
   expect(queues.find(({ name }) => name === 'supplierQuestions')).toMatchObject({ count: 1, clock: 'green' });
+  expect(inHand).toMatchObject([{ path: `supplierquestions?open=${id}`, title: `Asked a supplier: ${question}` }]);
+  expect((await (await client('admin')).call('GET /api/staff/today', {})).inHand).toEqual([]);
   expect(await staff.call('POST /api/staff/supplierquestion/remind', { id })).toEqual({ times: 2 });
   const settle = (answer: string) => staff.call('POST /api/staff/supplierquestion/answer', { id, answer });
   const answers = await Promise.allSettled([settle('Yes, on Friday'), settle('No'), settle('Maybe')]);

@@ -20,6 +20,15 @@ export const desk: Desk = {
       },
     },
   ],
+  inHand: [
+    {
+      right: 'customerService',
+      text: `select coalesce(json_agg(held), '[]') as items from (
+          select id, 'Chat ' || id as title, waiting_since as since from conversations
+          where taken_by = $1 and waiting_since is not null order by waiting_since limit 10) held`,
+      pathOf: (id) => `chats/${id}`,
+    },
+  ],
   people: [
     personPart<PartRow & { total: number }>({
       name: 'chats',

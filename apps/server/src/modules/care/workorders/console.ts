@@ -21,6 +21,15 @@ export const desk: Desk = {
         from work_orders where state in (10, 20)`,
     },
   ],
+  inHand: [
+    {
+      right: 'customerService',
+      text: `select coalesce(json_agg(held), '[]') as items from (
+          select id, title, opened_at as since from work_orders
+          where taken_by = $1 and state in (10, 20) order by opened_at limit 10) held`,
+      pathOf: (id) => `cases/${id}`,
+    },
+  ],
   figures: [
     {
       name: 'cases',

@@ -40,7 +40,7 @@ const takeText = `
   where id = $1 and state in (10, 20) and ends_at > $3 and pieces + $2 <= most returning ${camel}, ${nextNumbersOfOne} as numbers`;
 
 /** A team that has counted a place, and the numbers of what the place becomes. */
-export type TakenPlace = TeamRow & { readonly numbers: Numbers };
+type TakenPlace = TeamRow & { readonly numbers: Numbers };
 
 /**
  * Takes so many places, if there are so many and the team is not over: asked and done in one statement, so that however many come

@@ -28,7 +28,7 @@ function textsOf(goods: SearchableGoods): string[] {
 export type WordsOfGoods = (goods: SearchableGoods) => { readonly words: string[]; readonly han: string[] };
 
 /** What a text is also called by these synonyms; what they mean is taken apart only once. */
-export function otherWords(synonyms: readonly Synonym[]): (text: string) => string[] {
+function otherWords(synonyms: readonly Synonym[]): (text: string) => string[] {
   const parted = synonyms.map(({ word, means }) => ({ words: wordsOf(word), means: wordsOf(means).map(singular) }));
   const byFirst = Map.groupBy(parted, ({ means }) => means[0] ?? '');
   return (text) => {

@@ -122,7 +122,9 @@ export async function splitOf(reader: Sql, order: OrderRow, { settings }: At) {
   const { hours, most } = settings.get(splitTerms);
   if (order.splitting !== null) {
     const waiting = await store.waitingSplit(reader, order.id);
-    return waiting ? { cents: waiting.cents, hours, waiting } : null;
+    if (!waiting) return null;
+    const { pieces, dueAt } = waiting;
+    return { cents: waiting.cents, hours, waiting: { pieces, cents: waiting.cents, dueAt } };
   }
   if (cents === undefined || !maySplit(order)) return null;
   return (await timesSplit(reader, order)) >= most ? null : { cents, hours, waiting: null };

@@ -168,7 +168,8 @@ test('it is for the owner, for several pieces that lie here and are promised to 
   expect(await ask({ feecents: 700 })).toMatchObject({ data: { feeCents: feecents } });
   const [single = 0, far = 0] = await shipping.collected(owner, [{ order: { quantity: 1 } }, {}]);
   expect(await ask({ id: single, pieces: 1 })).toMatchObject({ status: 3000491 });
-  const [coming] = await shipping.paid(owner, [ten]);
+  const plain = { quantity: 10, unitCents: 5_200, goodsCents: 52_000 };
+  const [coming] = await shipping.paid(owner, [plain]);
   expect(await ask({ id: coming?.id ?? 0 })).toMatchObject({ status: 3000491 });
   const rid = await shipping.receiver(client);
   await ship(client, { orderids: [far], rid });
@@ -181,7 +182,7 @@ test('it is for the owner, for several pieces that lie here and are promised to 
   });
   expect(await ask({})).toMatchObject({ message: expect.stringContaining('money back') });
 
-  const [theirs = 0] = await shipping.collected(owner, [{ order: ten }]);
+  const [theirs = 0] = await shipping.collected(owner, [{ order: plain }]);
   await shipping.app.db.pool.query('update warehouse_goods set abandoned_at = weighed_at where order_id = $1', [
     theirs,
   ]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketFor } from '../../../permissions.fixture.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
+import { placeOrders } from '../../buying/orders/order.fixture.ts';
 import { codeOf } from '../../people/membership/member.fixture.ts';
 
 let shop: TestShop;
@@ -79,8 +80,10 @@ test('it is found by who, what, whom and when, by administrators alone', async (
 
 test('the page of a thing tells what staff did with it, to whoever may open it', async () => {
   const [service, buyer] = await Promise.all([as('service'), as('buyer')]);
-  const [order] = await query('select min(id) as id from orders');
-  const id = order.id;
+  const [owner] = await query("select id from accounts where username = 'demo_shopper'");
+  const now = shop.app.clock.now();
+  const { orders } = await shop.app.db.transact((tx) => placeOrders(tx, owner.id, [{ status: 20, paidAt: now }], now));
+  const id = orders[0]?.id ?? 0;
   await shop.app.db.pool.query(
     `insert into staff_audit (at, by_account, role, call, subject, input, why, outcome, ip, request_id, things)
      select now(), id, 'warehouse', 'POST /api/staff/warehouse/shelf', 'warehouse 1', '{}', 'Too high', 'done', '', gen_random_uuid(), $1

@@ -58,6 +58,7 @@ const work: Readonly<Record<string, string>> = {
   'questions to suppliers': 'supplierQuestions',
   arrivals: 'arrivals',
   weighing: 'weighing',
+  'orders to split': 'splits',
   packing: 'packing',
   dispatch: 'leaving',
   'hand-over to a courier': 'handOver',

@@ -9,6 +9,12 @@ import { clockOf } from './rules.ts';
 
 type Found = Readonly<Record<string, unknown>>;
 
+interface Held {
+  readonly id: number;
+  readonly title: string;
+  readonly since: string;
+}
+
 const momentOf = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null);
 
 function waitingOf({ dueOf }: Queue, row: Found, at: At): Waiting {
@@ -25,12 +31,14 @@ export async function today(call: Call<'staff'>, desks: readonly Desk[]): Promis
   const { person } = call.session;
   const queues = desks.flatMap(({ queues: theirs = [] }) => theirs).filter(({ right }) => may(right, person));
   const figures = desks.flatMap(({ figures: theirs = [] }) => theirs).filter(({ right }) => may(right, person));
+  const hands = desks.flatMap(({ inHand = [] }) => inHand).filter(({ right }) => may(right, person));
   const midnight = startOfDay(now);
   const days = [midnight, now, addDays(midnight, -1), addDays(now, -1)];
   const found = await call.db.read((reader) =>
     gather(reader, [
       ...queues.map(({ text, values }) => ({ text, values: values?.(at) ?? [] })),
       ...figures.map(({ text }) => ({ text, values: days })),
+      ...hands.map(({ text }) => ({ text, values: [call.session.accountId] })),
     ]),
   );
   return {
@@ -44,6 +52,16 @@ export async function today(call: Call<'staff'>, desks: readonly Desk[]): Promis
       const row = found[queues.length + place];
       return { name, title, unit, value: Number(row?.today ?? 0), before: Number(row?.before ?? 0) };
     }),
+    inHand: hands
+      .flatMap(({ pathOf }, place) => {
+        const items = (found[queues.length + figures.length + place]?.items ?? []) as readonly Held[];
+        return items.map(({ id, title, since }) => ({
+          path: pathOf(id),
+          title,
+          since: new Date(since).toISOString(),
+        }));
+      })
+      .toSorted((one, other) => one.since.localeCompare(other.since)),
     at: now.toISOString(),
   };
 }

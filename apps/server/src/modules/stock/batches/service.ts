@@ -55,7 +55,7 @@ async function aroundOf(reader: Sql, accountId: number, batch: store.BatchRow, {
   return {
     minimumCents: settings.get(batchTerms).minimumCents,
     balanceCents: await spendableBalance(reader, accountId),
-    importer: importer ? `${importer.name}, ${importer.label}` : '',
+    importer: importer ? [importer.name, importer.label.trim()].filter(Boolean).join(', ') : '',
     parcelStatus: parcel?.status ?? 0,
   };
 }

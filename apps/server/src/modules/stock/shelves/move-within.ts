@@ -62,5 +62,8 @@ export async function moveWithin(
   const short = lines.find(({ shelfId }) => !done.has(shelfId));
   if (!short) return undefined;
   const [shelf] = await shelvesById(tx, [short.shelfId]);
-  return refuse('tooFewPieces', shelf && `Only ${shelf[from]} of ${shelf.title} can be taken.`);
+  return refuse(
+    'tooFewPieces',
+    shelf && `${shelf[from] === 0 ? 'None' : `Only ${shelf[from]}`} of ${shelf.title} can be taken.`,
+  );
 }

@@ -5,14 +5,15 @@ import { bringLot, takeFromLots } from './lots.ts';
 import { isHere, isLettingGo } from './rules.ts';
 import * as store from './store.ts';
 
-const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+const onlyPieces = (count: number) =>
+  count === 0 ? 'No piece' : count === 1 ? 'Only 1 piece' : `Only ${count} pieces`;
 
 async function whyNot(tx: Tx, { shelfId, accountId, from, to }: store.Line): Promise<Refusal> {
   const [shelf] = await store.shelvesById(tx, [shelfId]);
   if (shelf?.accountId !== accountId) return refuse('notFound', 'There is no such shelf.');
   if (isLettingGo(from, to) && (await store.sellerOf(tx, accountId))?.closedAt) return refuse('shelfClosed');
   const there = from ? shelf[from] : 0;
-  return refuse('tooFewPieces', `Only ${pieces(there)} of ${shelf.title} can be taken.`, {
+  return refuse('tooFewPieces', `${onlyPieces(there)} of ${shelf.title} can be taken.`, {
     skuId: String(shelf.skuId),
   });
 }
