@@ -9,9 +9,9 @@ export interface Judged {
 
 /**
  * What people type, and what they want to read: 'keyword = part of a title; another'. Judged by hand, before anything was
- * searched: each question that would help whoever types this is named. Nothing was tuned for those that are `unseen` or
- * `fresh` (written later, by another hand, once the former had been looked at), nor for those from `outside`: what buying
- * agents and shops elsewhere list as asked often, in few words. They say whether what was done for the others holds.
+ * searched: each question that would help whoever types this is named. Those that are `unseen`, `fresh` (written later, by
+ * another hand) and from `outside` (what buying agents and shops elsewhere list as asked often, in few words) count apart:
+ * they say whether what was done for the others holds. How far each has been seen since, decision 92 says.
  */
 const lines: Readonly<Record<Judged['sort'], string>> = {
   plain: `
