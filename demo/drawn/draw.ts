@@ -1,6 +1,6 @@
 import { openPictures } from '../pictures/source.ts';
 import { demoPhotographer } from '../warehouse-photos.ts';
-import type { Key } from './keep.ts';
+import type { Key } from './key.ts';
 
 const side = 640;
 const studio = openPictures();

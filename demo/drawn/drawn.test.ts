@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { draw } from './draw.ts';
-import { filesOf, type Key } from './keep.ts';
+import { filesOf } from './keep.ts';
+import type { Key } from './key.ts';
 
 const pixelsOf = (picture: string | Buffer) => sharp(picture).resize(64, 64).removeAlpha().raw().toBuffer();
 

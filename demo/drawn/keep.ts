@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepDrawn, keepPicture } from '@sgb/server/modules/base/uploads/seed.ts';
-
-/** What a picture shows: a product as it is offered, or the nth photo of it that our warehouse takes. */
-export type Key = `product ${string}` | `photo ${number} ${string}`;
+import type { Key } from './key.ts';
 
 const fileOf = (key: Key, size: 'full' | 'small') =>
   join(import.meta.dirname, `${key.replaceAll(' ', '-')}${size === 'small' ? '.small' : ''}.webp`);

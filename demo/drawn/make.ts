@@ -1,7 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { draw as drawSizes } from '@sgb/server/modules/base/uploads/seed.ts';
 import { draw } from './draw.ts';
-import { filesOf, type Key } from './keep.ts';
+import { filesOf } from './keep.ts';
+import type { Key } from './key.ts';
 
 /**
  * Draws pictures of the demo ahead: npm run demo:pictures -- 'photo 0 bicycle-helmet.4.0.black'; without a key all that lie

@@ -68,7 +68,7 @@ describe('logging in', () => {
     ['vip', { ...ordinary, usertype: userTypes.normalPersonal, viplevel: 1, unreadMessages: 2 }],
     ['ambassador', { ...ordinary, usertype: userTypes.header, isleader: 1, unreadMessages: 3 }],
     ['member', { ...ordinary, usertype: userTypes.member, isleader: 2, unreadMessages: 1 }],
-    ['business', { ...ordinary, usertype: userTypes.normalBusiness, customeridentity: 2, unreadMessages: 0 }],
+    ['business', { ...ordinary, usertype: userTypes.normalBusiness, customeridentity: 2, unreadMessages: 2 }],
     [
       'bigcustomer',
       { ...ordinary, usertype: userTypes.bigCustomer, customeridentity: 2, isleader: 4, unreadMessages: 5 },
