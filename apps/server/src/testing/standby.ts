@@ -47,7 +47,9 @@ export async function startPair(fill: (url: string) => Promise<void>): Promise<P
     primary,
     standby,
     async caughtUp() {
-      const [at] = await ask<{ lsn: string }>(primary.url, 'select pg_current_wal_lsn()::text as lsn');
+      // Commits of a server that need not be durable may not be written yet; what is flushed lies behind all of them.
+      const flushed = "select pg_logical_emit_message(false, 'caught up', '', true)::text as lsn";
+      const [at] = await ask<{ lsn: string }>(primary.url, flushed);
       for (;;) {
         const [has] = await ask<{ all: boolean }>(
           standby.url,
