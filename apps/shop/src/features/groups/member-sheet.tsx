@@ -1,6 +1,5 @@
 import type { GroupMember } from '@sgb/contract/groupship.ts';
 import { Button } from '@sgb/ui/button.tsx';
-import { Field, Textarea } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
@@ -8,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
+import { WhyField, whyFault } from './why-field.tsx';
 
 export type MemberStep = 'pause' | 'remove';
 
@@ -41,7 +41,7 @@ export function MemberSheet({ member, step, onClose }: MemberSheetProps) {
   const changed = useChanged();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const fault = reason.trim().length < 5 ? 'Say why, in 5 to 200 characters.' : '';
+  const fault = whyFault(reason);
   const sending = useMutation({
     mutationFn: async () => {
       const wish = { id: member.id, reason };
@@ -83,14 +83,7 @@ export function MemberSheet({ member, step, onClose }: MemberSheetProps) {
       <div className="flex flex-col gap-3 text-sm">
         {sending.error && <Notice tone="danger">{sending.error.message}</Notice>}
         <p>{text}</p>
-        <Field label="Why?" hint="They read this." error={tried && fault} required>
-          <Textarea
-            rows={3}
-            maxLength={200}
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          />
-        </Field>
+        <WhyField value={reason} onChange={setReason} error={tried && fault} />
       </div>
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { RoundDetail } from '@sgb/contract/round-views.ts';
 import { Button } from '@sgb/ui/button.tsx';
-import { Field, Textarea } from '@sgb/ui/field.tsx';
+import { Field } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Select } from '@sgb/ui/select.tsx';
@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { useApi } from '../../../shared/api/api.ts';
 import { discountWords, kilos, peopleWords } from '../rounds/words.ts';
 import { useRoundsChanged } from '../rounds-changed.ts';
+import { WhyField, whyFault } from '../why-field.tsx';
 
 interface SheetOf {
   round: RoundDetail;
@@ -130,7 +131,7 @@ export function CancelSheet({ round, onClose }: SheetOf) {
   const api = useApi();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const fault = reason.trim().length < 5 ? 'Say why, in 5 to 200 characters.' : '';
+  const fault = whyFault(reason);
   return (
     <Ask
       title="Cancel the round?"
@@ -148,14 +149,7 @@ export function CancelSheet({ round, onClose }: SheetOf) {
         The goods of {peopleWords(round.members)} go back to their shelf. Nothing is charged, and everybody is told.
         This cannot be undone.
       </p>
-      <Field label="Why?" hint="They read this." error={tried && fault} required>
-        <Textarea
-          rows={3}
-          maxLength={200}
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-      </Field>
+      <WhyField value={reason} onChange={setReason} error={tried && fault} />
     </Ask>
   );
 }
