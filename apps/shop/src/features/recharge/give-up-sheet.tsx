@@ -16,7 +16,7 @@ export default function GiveUpSheet({ recharge, onClose }: { recharge: Recharge;
     mutationFn: () => api.call('POST /api/recharge/giveup', { number }),
     async onSuccess() {
       await changed('recharges', 'checkouts');
-      notify('good', `${number} is given up`);
+      notify('good', `${number} is cancelled`);
       onClose();
     },
   });

@@ -36,7 +36,7 @@ export function PayReview({ recharge }: { recharge: RechargeDetail & { readonly 
     mutationFn: () => api.call('POST /api/recharge/giveup', { number }),
     async onSuccess() {
       await changed('recharges', 'checkouts');
-      notify('good', 'The recharge is given up');
+      notify('good', 'The recharge is cancelled');
       await navigate(rechargeAgainHref(amount, returnTo));
     },
   });

@@ -109,7 +109,7 @@ function Found({ found }: { found: DispatchImport }) {
       {newClients > 0 && <p className="text-ink-soft text-sm">{newClients} new clients are added to your list.</p>}
       {totalCents > balanceCents && (
         <Notice tone="warn" title={`Your balance is ${formatRand(totalCents - balanceCents)} too low for all of them`}>
-          What it does not reach waits in Pending.
+          The rest waits in Pending.
         </Notice>
       )}
       <ul className="divide-y divide-line">

@@ -19,7 +19,7 @@ export function boughtNotice(voucher: Voucher): Notice {
   const rand = formatRand(voucher.amountCents);
   const sent = voucher.email
     ? `We sent its code to ${voucher.email}.`
-    : 'Its code stands on the page of your vouchers: hand it over as you like.';
+    : 'You find its code on the page Gift vouchers and can pass it on yourself.';
   return {
     ...about(voucher),
     title: `Gift voucher of ${rand}`,
@@ -33,7 +33,7 @@ export function redeemedNotice(voucher: Voucher): Notice {
   return {
     ...about(voucher),
     title: 'Your gift voucher was redeemed',
-    text: `The voucher of ${rand}${forWhom(voucher)} (${numberOf(voucher.id)}) is in the balance of the one who had its code.`,
+    text: `The voucher of ${rand}${forWhom(voucher)} (${numberOf(voucher.id)}) was added to the balance of the person who had its code.`,
   };
 }
 

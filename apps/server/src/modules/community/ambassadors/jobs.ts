@@ -53,7 +53,7 @@ export const probationJob = defineJob({
 
 const warning = {
   type: 'membership',
-  title: 'Your group has not heard of you for a while',
+  title: 'Your group has not heard from you for a while',
   text: 'There was no round, no hand-over and no answer of yours for 45 days. Write to your members or hand something over; after 60 days they are given to others.',
   link: '/groupship/index',
   email: true,

@@ -105,6 +105,6 @@ export async function end(
   await store.moveAmbassador(tx, row, { to: ended, by, note, now }, { reason: note });
   await needs.endOpenRounds(tx, row.accountId, now);
   const text = `${note}\n\nYour members were given to others. Please hand over what is still with you, and what is on its way to you. What you have earned stays yours.`;
-  await tell(tx, row.accountId, { title: 'You are no ambassador any more', text }, now);
+  await tell(tx, row.accountId, { title: 'You are no longer an ambassador', text }, now);
   return { state: ended };
 }

@@ -20,7 +20,7 @@ export function statementNotice(accountId: number, month: string, { lines, cents
     type: 'notification',
     subtype: 'money',
     title: `Your statement of ${words} is ready`,
-    text: `You earned ${formatRand(cents)} in ${words}, in ${lines} ${lines === 1 ? 'line' : 'lines'}. What was signed for lies in your purse after the cooling-off; from there you can move it to your balance or withdraw it.`,
+    text: `You earned ${formatRand(cents)} in ${words}, in ${lines} ${lines === 1 ? 'line' : 'lines'}. What was signed for is yours after the cooling-off; then you can move it to your balance or withdraw it.`,
     link: link(month),
     once: `earnings ${month}`,
   } as const satisfies Notice;
@@ -32,7 +32,7 @@ export function reversedNotice(accountId: number, ref: string, cents: number) {
     type: 'notification',
     subtype: 'money',
     title: `Commission of ${formatRand(cents)} was reversed`,
-    text: `Money of ${ref} went back to its buyer, and what you earned by it goes back in the same part. If it has left your purse already, what you earn next fills it.`,
+    text: `Money of ${ref} went back to its buyer, and what you earned by it goes back in the same part. If you have used it already, it is taken from what you earn next.`,
     link: '/groupship/earnings',
     money: -cents,
   } as const satisfies Notice;

@@ -14,7 +14,7 @@ const about = ({ accountId, id }: TakingOfTask) =>
   ({ userId: accountId, type: 'notification', link, about: `task ${id}` }) as const;
 
 export function approvedNotice(taking: TakingOfTask): Notice {
-  const where = taking.reward === rewards.rand ? 'It lies in your purse of earnings.' : 'They are in your account.';
+  const where = taking.reward === rewards.rand ? 'It is in your earnings.' : 'They are in your account.';
   return {
     ...about(taking),
     title: `“${taking.task.title}” is approved`,
@@ -40,7 +40,7 @@ export function expiredNotice(taking: TakingOfTask): Notice {
 export function influencerNotice(userId: number, influencer: boolean, reason: string): Notice {
   const title = influencer ? 'You are an SGB influencer' : 'You are no longer an SGB influencer';
   const text = influencer
-    ? 'Take tasks, share links with your invite code, and earn by those who come with it. You find all of it under Influencer in your account menu.'
+    ? 'Take tasks, share links with your invite code, and earn from those who join with it. You find all of it under Influencer in your account menu.'
     : `${reason}\n\nWhat you have earned stays yours.`;
   return { userId, type: 'notification', title, text, link };
 }

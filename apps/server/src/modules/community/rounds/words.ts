@@ -36,7 +36,7 @@ export const tellAll = (
 
 export const openedWords = (round: RoundRow) => ({
   title: `“${round.name}” is open until ${shortDate(round.endsAt)}`,
-  text: `Your ambassador ships together. Put in what lies in our warehouse for you: every kilogram makes the freight cheaper for everybody.${round.notice ? `\n\n${round.notice}` : ''}`,
+  text: `Your ambassador ships together. Put in what waits for you in our warehouse: every kilogram makes the freight cheaper for everybody.${round.notice ? `\n\n${round.notice}` : ''}`,
 });
 
 export const extendedWords = (round: RoundRow) => ({
@@ -63,19 +63,19 @@ export const unpaidWords = (round: RoundRow, cents: number, hours: number) => ({
 
 export const droppedWords = (round: RoundRow, why: string) => ({
   title: `Your goods are not in “${round.name}” any more`,
-  text: `${why}\n\nThey lie on their shelf again, and nothing was charged. You can ship them as you like.`,
+  text: `${why}\n\nThey are back on their shelf, and nothing was charged. You can ship them as you like.`,
   email: true,
 });
 
 export const fellBackWords = (round: RoundRow) => ({
   title: `“${round.name}” did not come about`,
-  text: 'Too few took part. Your goods lie on their shelf again, nothing was charged, and you can ship them as you like.',
+  text: 'Too few took part. Your goods are back on their shelf, nothing was charged, and you can ship them as you like.',
   email: true,
 });
 
 export const cancelledWords = (round: RoundRow, why: string) => ({
   title: `“${round.name}” was cancelled`,
-  text: `${why}\n\nYour goods lie on their shelf again, and nothing was charged.`,
+  text: `${why}\n\nYour goods are back on their shelf, and nothing was charged.`,
   email: true,
 });
 
@@ -103,7 +103,7 @@ export const reminderWords = (round: RoundRow, code: string, days: number, backD
 
 export const backWords = (round: RoundRow, freeDays: number) => ({
   title: `Your parcel of “${round.name}” goes back to our depot`,
-  text: `Nobody fetched it. It waits for you at our depot in Johannesburg, ${freeDays} days for nothing; or ask us in the chat to send it to you at cost.`,
+  text: `Nobody fetched it. It waits for you at our depot in Johannesburg, free for ${freeDays} days; or ask us in the chat to send it to you at cost.`,
   email: true,
 });
 

@@ -79,7 +79,7 @@ export const parcelTexts = defineTexts('parcels', {
   fetch: {
     when: 'A parcel waits at our depot',
     title: 'Please fetch your parcel from our depot',
-    text: '{number} waits for you in Johannesburg, for nothing until {day}. After that each day costs {amount}.',
+    text: '{number} waits for you in Johannesburg, free until {day}. After that each day costs {amount}.',
   },
   late: {
     when: 'An insured parcel is late',

@@ -58,7 +58,7 @@ export const takenBackNotice = (userId: number, title: string, cents: number): N
   subtype: 'money',
   money: -cents,
   title: `${formatRand(cents)} of a sale was taken back`,
-  text: `Money for ${title} went back to its buyer, and your part goes back with it. If you have withdrawn it already, what you earn next fills it.`,
+  text: `Money for ${title} went back to its buyer, and your part goes back with it. If you have withdrawn it already, it is taken from what you earn next.`,
 });
 
 export const cameBackNotice = (userId: number, title: string, sellable: number, damaged: number): Notice => ({

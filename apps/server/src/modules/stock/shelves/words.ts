@@ -24,7 +24,7 @@ export const closedNotice = (userId: number, cents: number, clearsAt: Date): Not
   ...about,
   userId,
   title: 'Your shelves are closed',
-  text: `${formatRand(cents)} of storage has not been paid for a long time, so nothing leaves your shelves. They open again as soon as it is paid. On ${longDate(clearsAt)} what lies there is put on clearance.`,
+  text: `${formatRand(cents)} of storage has not been paid for a long time, so nothing leaves your shelves. They open again as soon as it is paid. On ${longDate(clearsAt)} what is there goes on clearance.`,
   email: true,
 });
 
