@@ -10,7 +10,7 @@ const { waitingShipment, shipped, collected, stockProcessing, stockReview } = or
 const goods = {
   supplierName: 'Yiwu Trading',
   quantity: 2,
-  unit: 10,
+  unit: 10 as const,
   unitCents: 5_000,
   paidCents: 12_000,
   productId: '610000000001',
@@ -214,7 +214,7 @@ test('some pieces of an order are taken out for the fee that was shown, and it c
       'GET /api/shoporder/detail': () => ({
         ...orders[1],
         quantity: 10,
-        unit: 20,
+        unit: 20 as const,
         status: collected,
         split: { cents: 800, hours: 24, waiting },
       }),

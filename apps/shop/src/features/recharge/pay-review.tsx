@@ -72,7 +72,7 @@ export function PayReview({ recharge }: { recharge: RechargeDetail & { readonly 
       </p>
       <OtherWays recharge={recharge} again={again} />
       <Button variant="ghost" loading={drop.isPending} onClick={() => drop.mutate()} className="self-center">
-        Give up this recharge
+        Cancel this recharge
       </Button>
     </>
   );

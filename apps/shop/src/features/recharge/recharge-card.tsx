@@ -61,8 +61,8 @@ export function RechargeCard({ recharge }: { recharge: Recharge }) {
               Send it again
             </Link>
           )}
-          <Button variant="secondary" size="sm" aria-label={`Give up ${number}`} onClick={() => setLeaving(true)}>
-            Give up
+          <Button variant="secondary" size="sm" aria-label={`Cancel ${number}`} onClick={() => setLeaving(true)}>
+            Cancel
           </Button>
         </div>
       )}
