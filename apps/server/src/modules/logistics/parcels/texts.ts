@@ -39,7 +39,7 @@ export const parcelTexts = defineTexts('parcels', {
   depotPaid: {
     when: 'Somebody fetched a parcel late',
     title: '{amount} for the days at our depot',
-    text: '{number} had {days} more than are free. {amount} was taken from your balance when it was handed over.',
+    text: '{number} was there {days} longer than is free. {amount} was taken from your balance when it was handed over.',
   },
   rehearsed: {
     when: 'A parcel was packed to know its weight before it is paid',
