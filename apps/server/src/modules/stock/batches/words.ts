@@ -22,7 +22,7 @@ const words: Readonly<Partial<Record<BatchState, readonly [title: string, text: 
 };
 
 const overWords: Readonly<Record<ParcelLimit, (value: number) => string>> = {
-  orders: (value) => `${value} SKUs`,
+  orders: (value) => `${value} kinds of goods`,
   weight: (value) => `${Math.ceil(value / 1_000)} kg`,
   volume: (value) => `${Math.ceil(value / 100_000) / 10} m³`,
   value: (value) => `goods for ${formatRand(value)}`,
