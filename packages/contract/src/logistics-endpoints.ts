@@ -1,4 +1,5 @@
 import * as clearance from './clearance.ts';
+import * as clearanceDesk from './clearance-desk.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as estimator from './estimator.ts';
 import * as evaluation from './evaluation.ts';
@@ -17,6 +18,10 @@ export const logisticsEndpoints = [
   clearance.getClearance,
   clearance.reserveClearance,
   clearance.payClearance,
+  clearanceDesk.listDeskClearance,
+  clearanceDesk.savePiece,
+  clearanceDesk.hidePiece,
+  clearanceDesk.showPiece,
   estimator.estimateTransport,
   flights.getBusinessInfo,
   flights.priceFlight,

@@ -1,0 +1,28 @@
+import { type FunnelStepId, funnelSteps } from '@sgb/contract/figures-desk.ts';
+import { plusDays } from '@sgb/contract/time.ts';
+
+interface Counted {
+  readonly step: FunnelStepId;
+  readonly visitors: number;
+  readonly events: number;
+}
+
+/** Every step once, in the order of the way, also those that nobody took. */
+export const sumOf = (rows: readonly Counted[]) =>
+  funnelSteps.map((step) => {
+    const same = rows.filter((row) => row.step === step);
+    return {
+      step,
+      visitors: same.reduce((sum, { visitors }) => sum + visitors, 0),
+      events: same.reduce((sum, { events }) => sum + events, 0),
+    };
+  });
+
+/** So many days up to this one, the newest first. */
+export function funnelDays(rows: readonly (Counted & { readonly day: string })[], until: string, days: number) {
+  const byDay = Map.groupBy(rows, ({ day }) => day);
+  return Array.from({ length: days }, (_, ago) => plusDays(until, -ago)).map((day) => ({
+    day,
+    steps: sumOf(byDay.get(day) ?? []),
+  }));
+}
