@@ -320,6 +320,9 @@ export async function openOffice() {
       await (await clientOf(owner)).call('POST /api/shoporder/split', wish);
       return { orderId: id, why: 'They are glued together' };
     },
+    'POST /api/staff/parcel/receiver': async (owner) => ({
+      ...{ id: await parcel(owner), address: '12 Long Street, Cape Town, 8001', reason: 'They wrote the street wrong' },
+    }),
     'POST /api/staff/parcel/unpack': async (owner) => ({ id: await parcel(owner), why: 'The box broke' }),
     'POST /api/staff/forwarding/match': match,
     'POST /api/staff/workorder/decide': async (owner) => ({ id: await complaint(owner), ...refund }),

@@ -40,6 +40,7 @@ export const consolePages = [
   { path: 'packing', title: 'Packing', group: 'Warehouse', right: 'warehouse', queues: ['packing'] },
   { path: 'leaving', title: 'Dispatch', group: 'Warehouse', right: 'warehouse', queues: ['leaving'] },
   { path: 'depot', title: 'Depot', group: 'Warehouse', right: 'warehouse', queues: ['handOver', 'depot'] },
+  { path: 'rounds', title: 'Group shipments', group: 'Warehouse', right: 'warehouse', queues: [] },
   { path: 'counts', title: 'Counts', group: 'Warehouse', right: 'warehouse', queues: ['counts'] },
   { path: 'stock', title: 'Stock orders', group: 'Warehouse', right: 'warehouse', queues: ['stockOrders'] },
   { path: 'dispatches', title: 'Sellers’ parcels', group: 'Warehouse', right: 'warehouse', queues: ['dispatches'] },

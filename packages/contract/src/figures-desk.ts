@@ -21,6 +21,27 @@ export const funnelStepWords: Record<FunnelStepId, string> = {
   9: 'Paid a checkout',
 };
 
+/** What a step is called in lists and files. */
+export const funnelStepNames = {
+  1: 'sawPage',
+  4: 'sawRegistration',
+  5: 'registered',
+  6: 'loggedIn',
+  7: 'usedCart',
+  8: 'toPayLater',
+  9: 'paid',
+} as const satisfies Record<FunnelStepId, string>;
+
+const counted = z.object({
+  sawPage: z.int(),
+  sawRegistration: z.int(),
+  registered: z.int(),
+  loggedIn: z.int(),
+  usedCart: z.int(),
+  toPayLater: z.int(),
+  paid: z.int(),
+});
+
 const step = z.object({ step: z.literal([...funnelSteps]), visitors: z.int(), events: z.int() });
 
 export const getFunnel = endpoint({
@@ -35,7 +56,7 @@ export const getFunnel = endpoint({
     /** In all; a visitor of several days counts on each of them. */
     steps: z.array(step),
     /** The newest first; days on which nobody came are there, too. */
-    items: z.array(z.object({ day: z.string(), steps: z.array(step) })),
+    items: z.array(z.object({ day: z.string(), visitors: counted, events: counted })),
   }),
 });
 

@@ -9,6 +9,7 @@ import * as forwarding from './forwarding.ts';
 import * as parcelDesk from './parcel-desk.ts';
 import * as parcelTracking from './parcel-tracking.ts';
 import * as parcels from './parcels.ts';
+import { correctReceiver, listParcelReceivers } from './receiver-desk.ts';
 import * as splits from './splits.ts';
 import * as storage from './storage.ts';
 import * as warehouse from './warehouse.ts';
@@ -75,6 +76,8 @@ export const logisticsEndpoints = [
   parcelDesk.dispatchParcels,
   parcelDesk.listBatches,
   parcelDesk.listAllParcels,
+  listParcelReceivers,
+  correctReceiver,
   forwarding.getForwarding,
   forwarding.saveForwarded,
   forwarding.withdrawForwarded,

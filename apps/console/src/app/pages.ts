@@ -45,6 +45,7 @@ export const pages: Readonly<Record<ConsolePath, Pages>> = {
   packing: { list: () => import('../features/packing/list-page.tsx') },
   leaving: { list: () => import('../features/leaving/list-page.tsx') },
   depot: { list: () => import('../features/depot/list-page.tsx') },
+  rounds: { list: () => import('../features/rounds/list-page.tsx') },
   counts: { list: () => import('../features/counts/list-page.tsx') },
   stock: { list: () => import('../features/stock/list-page.tsx') },
   dispatches: { list: () => import('../features/dispatches/list-page.tsx') },

@@ -1,8 +1,16 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
-import type { FunnelStepId } from '@sgb/contract/figures-desk.ts';
+import { type FunnelStepId, funnelStepNames, funnelSteps } from '@sgb/contract/figures-desk.ts';
 
 export type Funnel = OutputOf<'GET /api/staff/figures/funnel'>;
 export type Steps = Funnel['steps'];
+
+/** A day as the steps of it. */
+export const stepsOf = ({ visitors, events }: Funnel['items'][number]): Steps =>
+  funnelSteps.map((step) => ({
+    step,
+    visitors: visitors[funnelStepNames[step]],
+    events: events[funnelStepNames[step]],
+  }));
 
 export const visitorsAt = (steps: Steps, step: FunnelStepId): number =>
   steps.find((each) => each.step === step)?.visitors ?? 0;

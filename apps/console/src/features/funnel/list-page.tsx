@@ -7,7 +7,7 @@ import { api } from '../../shared/api/api.ts';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import { useView, type View } from '../../shared/table/use-view.ts';
-import { type Funnel, partOf, visitorsAt } from './funnel.ts';
+import { type Funnel, partOf, stepsOf, visitorsAt } from './funnel.ts';
 import { StepBars } from './steps.tsx';
 
 type Day = Funnel['items'][number];
@@ -15,13 +15,13 @@ type Day = Funnel['items'][number];
 const people = (step: FunnelStepId, title: string): Column<Day> => ({
   key: `step${step}`,
   title,
-  value: ({ steps }) => visitorsAt(steps, step),
-  cell: ({ steps }) => formatCount(visitorsAt(steps, step)),
+  value: (day) => visitorsAt(stepsOf(day), step),
+  cell: (day) => formatCount(visitorsAt(stepsOf(day), step)),
   end: true,
 });
 
 const part = (key: string, title: string, some: FunnelStepId, all: FunnelStepId): Column<Day> => {
-  const of = ({ steps }: Day) => partOf(visitorsAt(steps, some), visitorsAt(steps, all));
+  const of = (day: Day) => partOf(visitorsAt(stepsOf(day), some), visitorsAt(stepsOf(day), all));
   return {
     key,
     title,
@@ -54,7 +54,7 @@ const spans = [
 function source(view: View) {
   const days = Number(view.get('days') ?? 31) as 31;
   return {
-    queryKey: ['GET /api/staff/figures/funnel', days],
+    queryKey: ['GET /api/staff/figures/funnel', { days }],
     queryFn: async () => {
       const found = await api.call('GET /api/staff/figures/funnel', { days });
       return { ...found, total: found.items.length, page: 1, pages: 1 };
@@ -96,7 +96,7 @@ export function Component() {
       rowKey={({ day }) => day}
       empty="Nobody came"
     >
-      {({ day, steps }) => <StepBars steps={steps} title={longDate(`${day}T10:00:00Z`)} />}
+      {(one) => <StepBars steps={stepsOf(one)} title={longDate(`${one.day}T10:00:00Z`)} />}
     </ListPage>
   );
 }

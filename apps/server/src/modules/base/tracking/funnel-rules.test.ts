@@ -13,7 +13,7 @@ test('every step and every day is there, also those of which nothing is known', 
   expect(sum[0]).toEqual({ step: 1, visitors: 150, events: 470 });
   expect(sum[4]).toEqual({ step: 7, visitors: 0, events: 0 });
   const days = funnelDays(rows, '2026-11-15', 3);
-  expect(days.map(({ day, steps }) => [day, steps[0]?.visitors, steps[6]?.visitors])).toEqual([
+  expect(days.map(({ day, visitors }) => [day, visitors.sawPage, visitors.paid])).toEqual([
     ['2026-11-15', 100, 5],
     ['2026-11-14', 0, 0],
     ['2026-11-13', 50, 0],

@@ -1,4 +1,4 @@
-import { type FunnelStepId, funnelSteps } from '@sgb/contract/figures-desk.ts';
+import { type FunnelStepId, funnelStepNames, funnelSteps } from '@sgb/contract/figures-desk.ts';
 import { plusDays } from '@sgb/contract/time.ts';
 
 interface Counted {
@@ -18,11 +18,15 @@ export const sumOf = (rows: readonly Counted[]) =>
     };
   });
 
+type Figures = Record<(typeof funnelStepNames)[FunnelStepId], number>;
+const named = (steps: ReturnType<typeof sumOf>, what: 'visitors' | 'events') =>
+  Object.fromEntries(steps.map((each) => [funnelStepNames[each.step], each[what]])) as Figures;
+
 /** So many days up to this one, the newest first. */
 export function funnelDays(rows: readonly (Counted & { readonly day: string })[], until: string, days: number) {
   const byDay = Map.groupBy(rows, ({ day }) => day);
-  return Array.from({ length: days }, (_, ago) => plusDays(until, -ago)).map((day) => ({
-    day,
-    steps: sumOf(byDay.get(day) ?? []),
-  }));
+  return Array.from({ length: days }, (_, ago) => plusDays(until, -ago)).map((day) => {
+    const steps = sumOf(byDay.get(day) ?? []);
+    return { day, visitors: named(steps, 'visitors'), events: named(steps, 'events') };
+  });
 }

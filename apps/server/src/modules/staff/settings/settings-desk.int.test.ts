@@ -148,15 +148,16 @@ test('switches are told in words, turned from a moment on, and those of money by
   expect((await list()).map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
 
   const factor = await of('access.staff.secondFactor');
-  expect(factor).toMatchObject({ on: true, money: false });
+  // Shops of tests do without.
+  expect(factor).toMatchObject({ on: false, money: false });
   const from = addDays(shop.app.clock.now(), 2).toISOString();
-  const wish = { id: 'access.staff.secondFactor', on: 0, reason, seen: factor?.seen ?? '', from } as const;
+  const wish = { id: 'access.staff.secondFactor', on: 1, reason, seen: factor?.seen ?? '', from } as const;
   expect(await codeOf(admin.call(turn, { ...wish, id: 'no.such' }))).toBe('notFound');
   await admin.call(turn, wish);
   expect(await of(wish.id)).toMatchObject({
-    on: true,
-    planned: { on: false, from },
-    history: [{ on: false }, { on: true }],
+    on: false,
+    planned: { on: true, from },
+    history: [{ on: true }, { on: false }],
   });
   expect(await codeOf(admin.call(turn, wish))).toBe('settingMoved');
 
