@@ -1,6 +1,12 @@
 import { defineTexts } from '../../../platform/texts/define.ts';
 
 export const parcelTexts = defineTexts('parcels', {
+  receiverCorrected: {
+    when: 'Service corrects to whom or where a parcel goes',
+    title: 'We corrected where {number} goes',
+    text: 'It goes to {receiver}, {address}.\n\n{reason}\n\nIf that is not right, write to us at once.',
+    keep: ['address'],
+  },
   left: {
     when: 'A parcel leaves China',
     title: 'Your parcel left our warehouse in China',

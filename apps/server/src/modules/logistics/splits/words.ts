@@ -4,6 +4,7 @@ import { orderNumber } from '@sgb/contract/order-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../../base/messages/index.ts';
 import type { SplitRow } from './store.ts';
+import { splitTexts } from './texts.ts';
 
 const of = ({ pieces, ofPieces }: Pick<SplitRow, 'pieces' | 'ofPieces'>, unit: UnitCode) =>
   `${pieces} of ${countedIn(unit, ofPieces)}`;
@@ -19,12 +20,18 @@ const about = (userId: number, orderId: number) =>
 
 export const doneNotice = (split: SplitRow, newOrderId: number, unit: UnitCode): Notice => ({
   ...about(split.accountId, newOrderId),
-  title: `${orderNumber(split.orderId)} is split`,
-  text: `${of(split, unit)} are now order ${orderNumber(newOrderId)}. You can ship each of the two when you like.`,
+  ...splitTexts.say.done({
+    order: orderNumber(split.orderId),
+    pieces: of(split, unit),
+    newOrder: orderNumber(newOrderId),
+  }),
 });
 
 export const failedNotice = (split: SplitRow, why: string): Notice => ({
   ...about(split.accountId, split.orderId),
-  title: `${orderNumber(split.orderId)} could not be split`,
-  text: `${why.replace(/\.$/, '')}. It stays together, and ${formatRand(split.cents)} is back in your balance.`,
+  ...splitTexts.say.failed({
+    order: orderNumber(split.orderId),
+    why: why.replace(/\.$/, ''),
+    amount: formatRand(split.cents),
+  }),
 });
