@@ -72,7 +72,7 @@ test('a round is opened with a form that says what is missing, and its page foll
   await sheet.getByRole('checkbox', { name: 'All my members find it' }).click();
   await sheet.getByRole('button', { name: 'Open the round' }).click();
   await expect.poll(address).toBe('/groupship/round/17');
-  await expect.element(page.getByText('Your round is open. Send its link to whom you like.')).toBeVisible();
+  await expect.element(page.getByText('Your round is open. Send the link to the people you want in it.')).toBeVisible();
   expect(shop.inputs('POST /api/groupship/round/open')).toMatchObject([
     { name: 'Winter round', line: 'S1', days: 5, targetkg: 40, public: 0, notice: '' },
   ]);
