@@ -4,7 +4,7 @@ export const giftVoucherTexts = defineTexts('giftvouchers', {
   bought: {
     when: 'A voucher was bought, and its code stands on the page',
     title: 'Gift voucher of {amount}',
-    text: 'You bought a voucher of {amount}{whom} ({number}). Its code stands on the page of your vouchers: hand it over as you like. It can be redeemed until {day}.',
+    text: 'You bought a voucher of {amount}{whom} ({number}). You find its code on the page Gift vouchers and can pass it on yourself. It can be redeemed until {day}.',
   },
   boughtAndSent: {
     when: 'A voucher was bought, and its code was sent by email',
@@ -14,7 +14,7 @@ export const giftVoucherTexts = defineTexts('giftvouchers', {
   redeemed: {
     when: 'Somebody redeemed a voucher; whoever bought it hears of it',
     title: 'Your gift voucher was redeemed',
-    text: 'The voucher of {amount}{whom} ({number}) is in the balance of the one who had its code.',
+    text: 'The voucher of {amount}{whom} ({number}) was added to the balance of the person who had its code.',
   },
   ending: {
     when: 'A voucher that nobody redeemed ends soon',

@@ -34,7 +34,7 @@ export const ambassadorTexts = defineTexts('ambassadors', {
   },
   inactive: {
     when: 'An ambassador has done nothing for the group for 45 days',
-    title: 'Your group has not heard of you for a while',
+    title: 'Your group has not heard from you for a while',
     text: 'There was no round, no hand-over and no answer of yours for 45 days. Write to your members or hand something over; after 60 days they are given to others.',
   },
   approved: {
@@ -56,7 +56,7 @@ export const ambassadorTexts = defineTexts('ambassadors', {
   },
   ended: {
     when: 'Somebody is no ambassador any more',
-    title: 'You are no ambassador any more',
+    title: 'You are no longer an ambassador',
     text: '{reason}\n\nYour members were given to others. Please hand over what is still with you, and what is on its way to you. What you have earned stays yours.',
     keep: ['reason'],
   },

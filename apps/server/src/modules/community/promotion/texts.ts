@@ -4,7 +4,7 @@ export const promotionTexts = defineTexts('promotion', {
   approvedRand: {
     when: 'What an influencer handed in is approved, and pays rand',
     title: '“{task}” is approved',
-    text: 'You earned {reward}. It lies in your purse of earnings. Thank you for telling others about us.',
+    text: 'You earned {reward}. It is in your earnings. Thank you for telling others about us.',
   },
   approvedScoin: {
     when: 'What an influencer handed in is approved, and pays S Coin',
@@ -31,7 +31,7 @@ export const promotionTexts = defineTexts('promotion', {
   influencer: {
     when: 'Somebody becomes an influencer',
     title: 'You are an SGB influencer',
-    text: 'Take tasks, share links with your invite code, and earn by those who come with it. You find all of it under Influencer in your account menu.',
+    text: 'Take tasks, share links with your invite code, and earn from those who join with it. You find all of it under Influencer in your account menu.',
   },
   noInfluencer: {
     when: 'Somebody is no influencer any more',

@@ -4,7 +4,7 @@ export const roundTexts = defineTexts('rounds', {
   opened: {
     when: 'An ambassador opens a round',
     title: '“{round}” is open until {day}',
-    text: 'Your ambassador ships together. Put in what lies in our warehouse for you: every kilogram makes the freight cheaper for everybody.{notice}',
+    text: 'Your ambassador ships together. Put in what waits for you in our warehouse: every kilogram makes the freight cheaper for everybody.{notice}',
   },
   extended: {
     when: 'A round stays open for longer',
@@ -29,18 +29,18 @@ export const roundTexts = defineTexts('rounds', {
   dropped: {
     when: 'Somebody’s goods are taken out of a round',
     title: 'Your goods are not in “{round}” any more',
-    text: '{why}\n\nThey lie on their shelf again, and nothing was charged. You can ship them as you like.',
+    text: '{why}\n\nThey are back on their shelf, and nothing was charged. You can ship them as you like.',
     keep: ['why'],
   },
   fellBack: {
     when: 'Too few took part in a round',
     title: '“{round}” did not come about',
-    text: 'Too few took part. Your goods lie on their shelf again, nothing was charged, and you can ship them as you like.',
+    text: 'Too few took part. Your goods are back on their shelf, nothing was charged, and you can ship them as you like.',
   },
   cancelled: {
     when: 'A round is cancelled',
     title: '“{round}” was cancelled',
-    text: '{why}\n\nYour goods lie on their shelf again, and nothing was charged.',
+    text: '{why}\n\nYour goods are back on their shelf, and nothing was charged.',
     keep: ['why'],
   },
   billed: {
@@ -68,7 +68,7 @@ export const roundTexts = defineTexts('rounds', {
   back: {
     when: 'What nobody fetched goes back to our depot',
     title: 'Your parcel of “{round}” goes back to our depot',
-    text: 'Nobody fetched it. It waits for you at our depot in Johannesburg, {freeDays} days for nothing; or ask us in the chat to send it to you at cost.',
+    text: 'Nobody fetched it. It waits for you at our depot in Johannesburg, free for {freeDays} days; or ask us in the chat to send it to you at cost.',
   },
   bringBack: {
     when: 'An ambassador is asked to send back what nobody fetched',

@@ -1,6 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import { splitChecks } from './checks.ts';
 import { desk } from './console.ts';
+import { lateSplitsJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { splitRoutes } from './routes.ts';
 import type { SplitNeeds } from './service.ts';
@@ -13,6 +14,7 @@ export const splitsModule = (needs: SplitNeeds): Module => ({
   desk,
   personal,
   routes: (http) => splitRoutes(http, needs),
+  jobs: [lateSplitsJob],
   checks: splitChecks,
   settings: Object.values(settings),
 });

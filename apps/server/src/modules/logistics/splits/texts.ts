@@ -4,7 +4,7 @@ export const splitTexts = defineTexts('splits', {
   done: {
     when: 'An order was split in our warehouse',
     title: '{order} is split',
-    text: '{pieces} are order {newOrder} now. You can ship each of the two when you like.',
+    text: '{pieces} are now order {newOrder}. You can ship each of the two when you like.',
   },
   failed: {
     when: 'An order could not be split',

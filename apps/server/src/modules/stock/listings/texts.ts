@@ -36,7 +36,7 @@ export const listingTexts = defineTexts('listings', {
   takenBack: {
     when: 'A buyer got money back, and the seller’s part goes back',
     title: '{amount} of a sale was taken back',
-    text: 'Money for {title} went back to its buyer, and your part goes back with it. If you have withdrawn it already, what you earn next fills it.',
+    text: 'Money for {title} went back to its buyer, and your part goes back with it. If you have withdrawn it already, it is taken from what you earn next.',
   },
   cameBack: {
     when: 'Sold pieces came back to a seller’s shelf',

@@ -9,7 +9,7 @@ export const shelfTexts = defineTexts('shelves', {
   closed: {
     when: 'Storage was not paid for so long that shelves are closed',
     title: 'Your shelves are closed',
-    text: '{amount} of storage has not been paid for a long time, so nothing leaves your shelves. They open again as soon as it is paid. On {day} what lies there is put on clearance.',
+    text: '{amount} of storage has not been paid for a long time, so nothing leaves your shelves. They open again as soon as it is paid. On {day} what is there goes on clearance.',
     keep: ['day'],
   },
   cleared: {
