@@ -56,6 +56,7 @@ test('service gives a parcel another receiver of its owner’s list or mends the
   await at(70);
   expect(await codeOf(service.call(correct, { id, address, reason }))).toBe('parcelMoved');
   await at(20);
+  expect(await codeOf(service.call(correct, { id, address, reason }))).toBe('done');
   expect(await codeOf(service.call(correct, { id: 2_000_000, address, reason }))).toBe('notFound');
   const { rows } = await shipping.app.db.pool.query('select why from staff_audit where call = $1', [correct]);
   expect(rows.length).toBeGreaterThanOrEqual(3);
