@@ -7,7 +7,7 @@ import { saveFile } from '../../shared/api/save-file.ts';
 
 /** Everything that is being paid and stands in no file yet, as one file for the bank. */
 export function MakeFile() {
-  const queue = useQuery(query('GET /api/staff/withdraw/list', { status: 20, page: 1 }));
+  const queue = useQuery(query('GET /api/staff/withdraw/list', { status: 20 }));
   const batches = useQuery(query('GET /api/staff/withdraw/batches', { page: 1 }));
   const make = useAct('POST /api/staff/withdraw/batch', {
     done: 'The file is made',
