@@ -1,6 +1,7 @@
 import { listAudit, listDone } from './audit.ts';
 import * as desk from './console.ts';
 import type { Endpoint } from './endpoint.ts';
+import { getFigures } from './figures.ts';
 import * as floor from './floor.ts';
 import * as books from './ledger-desk.ts';
 import { openLooking } from './looking.ts';
@@ -18,6 +19,7 @@ export const staffEndpoints = [
   access.endSession,
   desk.getToday,
   desk.findAnything,
+  getFigures,
   floor.scanCode,
   floor.getFloorPaper,
   listAudit,
@@ -30,6 +32,7 @@ export const staffEndpoints = [
   books.getEntry,
   books.listLiabilities,
   books.getTurnover,
+  books.listTurnover,
   books.getLedgerPaper,
   books.listMonths,
   books.closeMonth,

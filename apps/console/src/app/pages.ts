@@ -106,6 +106,7 @@ export const pages: Readonly<Record<ConsolePath, Pages>> = {
   payouts: { list: () => import('../features/payouts/list-page.tsx') },
   books: { list: () => import('../features/books/list-page.tsx') },
   months: { list: () => import('../features/months/list-page.tsx') },
+  figures: { list: () => import('../features/figures/list-page.tsx') },
   liabilities: { list: () => import('../features/liabilities/list-page.tsx') },
   turnover: { list: () => import('../features/turnover/list-page.tsx') },
   staff: { list: () => import('../features/staff/list-page.tsx') },

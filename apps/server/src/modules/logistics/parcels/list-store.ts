@@ -41,7 +41,7 @@ const whereOf = (filter: ParcelFilter) =>
   );
 
 /** More than anybody pages through; a count of all would read the whole table. */
-const mostCounted = 100_000;
+const mostCounted = 20_000;
 
 export async function listedParcels(
   reader: Sql,

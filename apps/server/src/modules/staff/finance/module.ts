@@ -3,7 +3,7 @@ import type { Module } from '../../../platform/module.ts';
 import { entryDetail, entryList } from './entries.ts';
 import { checkList, checkNow, close, monthList } from './months.ts';
 import { paper } from './paper.ts';
-import { liabilities, turnover } from './reports.ts';
+import { liabilities, turnover, turnoverLines } from './reports.ts';
 
 /** The books as finance works with them; what they are is `books/ledger`. */
 export const financeModule: Module = {
@@ -13,6 +13,7 @@ export const financeModule: Module = {
     http.bind(contract.getEntry, entryDetail);
     http.bind(contract.listLiabilities, liabilities);
     http.bind(contract.getTurnover, turnover);
+    http.bind(contract.listTurnover, turnoverLines);
     http.bind(contract.getLedgerPaper, paper);
     http.bind(contract.listMonths, monthList);
     http.bind(contract.closeMonth, close);
