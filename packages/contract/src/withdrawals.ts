@@ -169,6 +169,9 @@ export const listWithdrawals = endpoint({
 
 const staff = { auth: 'staff', right: 'finance', limit: 'browse' } as const;
 
+/** A file for the bank takes so many. */
+export const mostInFile = 200;
+
 /** How long they wait, how much, and until when they are promised. */
 export const withdrawalSorts = ['age', 'amount', 'due'] as const;
 
@@ -179,7 +182,12 @@ export const listWithdrawalQueue = endpoint({
   summary:
     'Withdrawals by status, the oldest first unless sorted; the whole number of an account is asked for with a reason',
   queries: 5,
-  input: z.strictObject({ status: oneOf(...withdrawalStatusIds).default(10), ...sortedBy(withdrawalSorts) }),
+  input: z.strictObject({
+    status: oneOf(...withdrawalStatusIds).default(10),
+    /** Only those that stand in no file for the bank, as many as a file takes. */
+    unfiled: oneOf(0, 1).default(0),
+    ...sortedBy(withdrawalSorts),
+  }),
   output: sortedPage(
     withdrawal.extend({
       accountId: z.int(),

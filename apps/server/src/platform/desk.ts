@@ -52,6 +52,8 @@ export interface Series {
   readonly title: string;
   readonly plot: PlotName;
   readonly right: Right;
+  /** A day without a row is a day on which there was none, not one that nobody knows of. */
+  readonly sums?: true;
   /**
    * SQL with rows of `day` (of the shop) and `value`, for the days from $1 until now, which is $2. What can only be seen on the day
    * itself, such as how old something is, gives that day alone.

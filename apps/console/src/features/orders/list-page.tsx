@@ -13,6 +13,7 @@ import type { View } from '../../shared/table/use-view.ts';
 import { narrowedBy, tradeFilters } from '../../shared/trade/filters.ts';
 import { Moment } from '../../shared/trade/moment.tsx';
 import { StatusTag } from '../../shared/trade/status-tag.tsx';
+import { ageOf } from '../../shared/words/age.ts';
 import { marketWords } from './words.ts';
 
 type Row = OutputOf<'GET /api/staff/order/list'>['items'][number];
@@ -26,6 +27,12 @@ const columns: readonly Column<Row>[] = [
     value: ({ status }) => statusWords[status].label,
     cell: ({ status }) => <StatusTag words={statusWords[status]} />,
   },
+  {
+    key: 'since',
+    title: 'In it for',
+    value: ({ statusAt }) => statusAt,
+    cell: ({ statusAt }) => ageOf(statusAt),
+  },
   { key: 'market', title: 'Goods from', value: ({ market }) => marketWords[market] },
   {
     key: 'who',
@@ -34,12 +41,6 @@ const columns: readonly Column<Row>[] = [
     cell: ({ shopper }) => <PersonLink id={shopper.id} name={shopper.username} />,
   },
   { key: 'supplier', title: 'Supplier', value: ({ supplierName }) => supplierName },
-  {
-    key: 'since',
-    title: 'In this state since',
-    value: ({ statusAt }) => statusAt,
-    cell: ({ statusAt }) => <Moment at={statusAt} />,
-  },
   { key: 'at', title: 'Made', value: ({ createdAt }) => createdAt, cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 

@@ -14,6 +14,7 @@ import type { View } from '../../shared/table/use-view.ts';
 import { narrowedBy, tradeFilters } from '../../shared/trade/filters.ts';
 import { Moment } from '../../shared/trade/moment.tsx';
 import { StatusTag } from '../../shared/trade/status-tag.tsx';
+import { ageOf } from '../../shared/words/age.ts';
 
 type Row = OutputOf<'GET /api/staff/parcel/all'>['items'][number];
 
@@ -26,6 +27,12 @@ const columns: readonly Column<Row>[] = [
     cell: ({ status }) => <StatusTag words={parcelWords[status]} />,
   },
   {
+    key: 'since',
+    title: 'In it for',
+    value: ({ statusAt }) => statusAt,
+    cell: ({ statusAt }) => ageOf(statusAt),
+  },
+  {
     key: 'who',
     title: 'Shopper',
     value: ({ shopper }) => shopper.username,
@@ -35,12 +42,6 @@ const columns: readonly Column<Row>[] = [
   { key: 'line', title: 'Line', value: ({ line }) => line },
   { key: 'grams', title: 'g', value: ({ grams }) => grams, cell: ({ grams }) => formatCount(grams), end: true },
   { key: 'packed', title: 'Packed', value: ({ packed }) => (packed ? 'yes' : 'no') },
-  {
-    key: 'since',
-    title: 'In this state since',
-    value: ({ statusAt }) => statusAt,
-    cell: ({ statusAt }) => <Moment at={statusAt} />,
-  },
   { key: 'at', title: 'Made', value: ({ createdAt }) => createdAt, cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 

@@ -27,7 +27,7 @@ function optionsOf({ lines, format }: Pick<CanvasProps, 'lines' | 'format'>, wid
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1_000), shopZone),
     scales: { y: { range: (_plot, _low, high) => [0, high > 0 ? high * 1.1 : 1] } },
     axes: [
-      { ...axis, values: (_plot, ticks) => ticks.map((tick) => shortDay.format(tick * 1_000)), space: 70 },
+      { ...axis, values: (_plot, ticks) => ticks.map((tick) => shortDay.format(tick * 1_000)), space: 70, size: 28 },
       { ...axis, size: 84, values: (_plot, ticks) => ticks.map(format) },
     ],
     cursor: { drag: { x: false, y: false } },
@@ -38,7 +38,7 @@ function optionsOf({ lines, format }: Pick<CanvasProps, 'lines' | 'format'>, wid
         stroke: token(colours[place % colours.length] ?? 'brand'),
         dash: dashes[place % dashes.length] ?? [],
         width: 2,
-        points: { show: lines.length === 1, size: 4 },
+        points: { size: 5 },
         value: (_plot: uPlot, value: number | null) => (value === null ? '–' : format(value)),
       })),
     ],
@@ -65,5 +65,5 @@ export function Canvas({ days, lines, format }: CanvasProps) {
       plot.destroy();
     };
   }, [days, lines, format, theme]);
-  return <div ref={place} aria-hidden="true" className="min-h-72 w-full text-ink text-sm" />;
+  return <div ref={place} aria-hidden="true" className="min-h-72 w-full text-ink text-sm [&_.uplot]:font-sans" />;
 }

@@ -22,8 +22,8 @@ export function Plot({ title, about, days, lines, format }: PlotProps) {
   const empty = isEmpty(lines);
   return (
     <section aria-label={title} className="rounded-card border border-line bg-card p-4">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
           <h2 className="font-semibold">{title}</h2>
           <p className="text-ink-soft text-sm">
             {about}

@@ -12,6 +12,7 @@ const steps = [
 export const desk: Desk = {
   series: steps.map(([name, title, event]) => ({
     name: `funnel.${name}`,
+    sums: true,
     title,
     plot: 'funnel',
     right: 'marketing',

@@ -103,6 +103,7 @@ export const desk: Desk = {
   series: [
     {
       name: 'sales.goods',
+      sums: true,
       title: 'Goods',
       plot: 'sales',
       right: 'orderMoney',
@@ -111,6 +112,7 @@ export const desk: Desk = {
     },
     {
       name: 'orders.china',
+      sums: true,
       title: 'From China',
       plot: 'orders',
       right: 'staff',
@@ -118,6 +120,7 @@ export const desk: Desk = {
     },
     {
       name: 'orders.local',
+      sums: true,
       title: 'From our shelves',
       plot: 'orders',
       right: 'staff',

@@ -21,9 +21,10 @@ type StaffCall = Call<'staff'>;
 
 export async function withdrawalQueue(call: StaffCall, input: z.output<typeof listWithdrawalQueue.input>) {
   const { status, sort = 'age', after } = input;
+  const unfiled = input.unfiled === 1;
   const now = call.clock.now();
   const { rows, next, people } = await call.db.read(async (reader) => {
-    const found = await store.queuedWithdrawals(reader, status, { sort, after });
+    const found = await store.queuedWithdrawals(reader, status, { unfiled, sort, after });
     const known = await peopleById(reader, [...new Set(found.rows.map(({ withdrawal }) => withdrawal.accountId))]);
     return { ...found, people: new Map(known.map((person) => [person.id, person])) };
   });

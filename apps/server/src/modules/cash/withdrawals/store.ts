@@ -1,7 +1,7 @@
 import { ownPages, pageSize } from '@sgb/contract/paging.ts';
 import type { Sort } from '@sgb/contract/sorting.ts';
 import { type WithdrawalStatus, withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
-import type { withdrawalSorts } from '@sgb/contract/withdrawals.ts';
+import { mostInFile, type withdrawalSorts } from '@sgb/contract/withdrawals.ts';
 import { and, count, desc, eq, gte, type InferInsertModel, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { inOrder, type Sorts, sortedIds } from '../../../platform/db/sorted.ts';
@@ -167,10 +167,21 @@ const sorts: Sorts<WithdrawalSort> = {
 export async function queuedWithdrawals(
   reader: Sql,
   status: WithdrawalStatus,
-  { sort, after }: { readonly sort: Sort<WithdrawalSort>; readonly after: string | undefined },
+  wanted: { readonly unfiled: boolean; readonly sort: Sort<WithdrawalSort>; readonly after: string | undefined },
 ) {
-  const where = [['t.status = ?', status]] as const;
-  const { ids, next } = await sortedIds(reader, { table: 'withdrawals', sorts, sort, after, where });
+  const { unfiled, sort, after } = wanted;
+  const { ids, next } = await sortedIds(reader, {
+    table: 'withdrawals',
+    ...{ sorts, sort, after },
+    where: [
+      ['t.status = ?', status],
+      [
+        `not exists (select from withdrawal_batch_lines l where l.withdrawal_id = t.id and l.dropped_at is null)`,
+        unfiled || undefined,
+      ],
+    ],
+    ...(unfiled && { size: mostInFile }),
+  });
   const rows = await reader.orm
     .select({ id: withdrawals.id, withdrawal: withdrawals, bank: bankAccounts })
     .from(withdrawals)

@@ -4,6 +4,7 @@ export const desk: Desk = {
   series: [
     {
       name: 'misses.searches',
+      sums: true,
       title: 'Searches',
       plot: 'misses',
       right: 'marketing',
@@ -12,6 +13,7 @@ export const desk: Desk = {
     },
     {
       name: 'misses.words',
+      sums: true,
       title: 'Different words',
       plot: 'misses',
       right: 'marketing',

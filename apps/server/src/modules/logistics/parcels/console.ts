@@ -51,6 +51,7 @@ export const desk: Desk = {
   series: [
     {
       name: 'sales.freight',
+      sums: true,
       title: 'Freight',
       plot: 'sales',
       right: 'orderMoney',

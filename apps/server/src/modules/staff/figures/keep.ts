@@ -1,7 +1,7 @@
 import { plusDays, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import type { App } from '../../../platform/app.ts';
 import { atOf } from '../../../platform/at.ts';
-import type { Desk, Series } from '../../../platform/desk.ts';
+import { type Desk, dayOf, type Series } from '../../../platform/desk.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { countFigures } from './seed.ts';
 
@@ -13,12 +13,18 @@ const keepText = (text: string) => `
   insert into daily_figures (name, day, value) select $3, day, value from (${text}) counted
   on conflict (name, day) do update set value = excluded.value`;
 
-async function keepSeries(app: App, { name, text }: Series, now: Date): Promise<void> {
+/** Each day of the span, with none where there is no row. */
+const withNone = (text: string) => `
+  select each::date as day, coalesce(counted.value, 0) as value
+  from generate_series(${dayOf('$1::timestamptz')}::timestamp, ${dayOf('$2::timestamptz')}::timestamp, interval '1 day') each
+    left join (${text}) counted on counted.day = each::date`;
+
+async function keepSeries(app: App, { name, text, sums }: Series, now: Date): Promise<void> {
   const known = 'select 1 from daily_figures where name = $1 limit 1';
   const [some] = await app.db.read((reader) => reader.run('figures.known', known, [name]));
   const from = shopMoment(plusDays(shopDay(now), -(some ? againDays : firstDays)), 0);
   // One transaction each: a long count keeps none of the others.
-  await app.db.run(`figures.keep.${name}`, keepText(text), [from, now, name]);
+  await app.db.run(`figures.keep.${name}`, keepText(sums ? withNone(text) : text), [from, now, name]);
 }
 
 /** The most that it was on the day. */

@@ -190,7 +190,11 @@ test('withdrawals are paid by a file, in part, and nobody is in two files', asyn
       sealed.bytes,
     );
   }
+  const unfiled = async () =>
+    (await client.call('GET /api/staff/withdraw/list', { status: 20, unfiled: 1 })).items.map(({ id }) => id);
+  expect(await unfiled()).toEqual(expect.arrayContaining(ids));
   const made = await make(ids);
+  expect((await unfiled()).filter((id) => ids.includes(id))).toEqual([]);
   const lines = Buffer.from(made.file.base64, 'base64').toString().trim().split('\n');
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain('62001234567');
@@ -203,6 +207,7 @@ test('withdrawals are paid by a file, in part, and nobody is in two files', asyn
   // The bank paid one and sent the other back.
   const drop = { id: made.id, withdrawal: other, reason: 'The account is closed' };
   await client.call('POST /api/staff/withdraw/batchdrop', drop);
+  expect(await unfiled()).toContain(other);
   expect(await codeOf(client.call('POST /api/staff/withdraw/batchdrop', drop))).toBe('batchRefused');
   const paid = { id: one, reference: made.number };
   expect(await codeOf(client.call('POST /api/staff/withdraw/paid', paid))).toBe('secondNeeded');
