@@ -166,7 +166,11 @@ function Heading<Row>({ column, view, sortable }: { column: Column<Row>; view: V
     );
   return (
     <th scope="col" aria-sort={mine ? (descending ? 'descending' : 'ascending') : 'none'} className={className}>
-      <button type="button" onClick={() => view.set({ sort: next })} className="min-h-8 [text-align:inherit] hover:text-ink">
+      <button
+        type="button"
+        onClick={() => view.set({ sort: next })}
+        className="min-h-8 [text-align:inherit] hover:text-ink"
+      >
         {column.title}
         <span aria-hidden="true" className={mine ? undefined : 'text-ink-soft/60'}>
           {mine ? (descending ? '\u00a0↓' : '\u00a0↑') : '\u00a0↕'}
