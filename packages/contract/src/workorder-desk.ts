@@ -21,7 +21,7 @@ export const listCaseQueue = endpoint({
   method: 'GET',
   path: '/api/staff/workorder/list',
   summary: 'After-sale cases by state, by the next clock unless sorted; that of a case with a supervisor has ended',
-  queries: 5,
+  queries: 6,
   input: z.strictObject({
     /** 0 is all that wait for us. */
     state: oneOf(0, ...caseStateIds).default(0),
