@@ -36,7 +36,7 @@ export function ListPage<Row, Found extends Page<Row>>({
         {one && opened && (
           <div>
             <Lookers key={opened} path={path} id={opened} />
-            <Opened key={opened} row={one} version={String(version?.(one) ?? '')} columns={table.columns}>
+            <Opened key={`row ${opened}`} row={one} version={String(version?.(one) ?? '')} columns={table.columns}>
               {children(one)}
             </Opened>
           </div>
