@@ -28,6 +28,12 @@ const titles: Readonly<Record<string, string>> = {
   register: 'Join us',
   activity: 'Today’s coupons',
   specialflight: 'Special flight',
+  othershop: 'SGB Forwarding Agency',
+  supplier: 'Our suppliers',
+  questionFeedback: 'You said, we did',
+  scoin: 'S Coin',
+  customertask: 'Promote with us',
+  paymentvoucher: 'How to pay by voucher',
 };
 
 const guarded = guardedPages.map((page) => new RegExp(`^/${page.replace(/:\w+/g, '[^/]+')}$`));
