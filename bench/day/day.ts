@@ -13,6 +13,7 @@ import { memoryOf, sum } from '../support/memory.ts';
 import { freePort } from '../support/port.ts';
 import { startBrowsing } from './browse.ts';
 import { faultsOf, jobsLeft } from './look.ts';
+import { startPost } from './post.ts';
 
 /** The day itself, started by `main.ts`, which turns the clock. */
 const [minutes = 36, people = 6000] = process.argv.slice(2).map(Number);
@@ -29,6 +30,12 @@ process.on('message', () => {
 
 const mean = (numbers: readonly number[]) => (numbers.length === 0 ? 0 : sum(numbers) / numbers.length);
 
+/**
+ * PostgreSQL measures how long a statement takes by its clock, which is turned on by most of a minute each second: one that
+ * waits its turn would have had its time at once.
+ */
+const patient = (url: string) => `${url}${url.includes('?') ? '&' : '?'}statement_timeout=86400000`;
+
 async function day(): Promise<boolean> {
   const port = await freePort();
   const database = await makeDatabase();
@@ -39,11 +46,15 @@ async function day(): Promise<boolean> {
   const yocoWebhook = `http://127.0.0.1:${port}/api/payments/yoco/webhook`;
   const payments = await startPaymentSimulator({ yocoWebhook, retryMs: Array<number>(500).fill(200) });
   undo.unshift(() => payments.close());
+  const post = await startPost();
+  undo.unshift(() => post.close());
   const clock = Object.entries(process.env).filter(([name]) => name === 'LD_PRELOAD' || name.includes('FAKE'));
   const env = {
     ...Object.fromEntries(clock),
     ...payments.env,
     ...supplier.env,
+    ...post.env,
+    DATABASE_URL: patient(database.url),
     METRICS_TOKEN: metricsToken,
     LOG_LEVEL: 'error',
   };
@@ -82,10 +93,12 @@ async function day(): Promise<boolean> {
     }
     differences.push(...(await compare(database.url, world, operations, { quiet: false })));
     const faults = await faultsOf(shop.url, metricsToken);
-    for (const line of said.slice(told, told + 5)) console.log(`  ${line.slice(0, 1500)}`);
+    const waiting = await jobsLeft(db);
+    for (const line of said.slice(told, told + 5))
+      console.log(`  ${line.slice(0, 400)} … ${/"cause.{0,600}/.exec(line)?.[0] ?? ''}`);
     told = said.length;
     console.log(
-      `hour ${hour} (${new Date().toISOString()}): ${world.record.acknowledged} acknowledged, ${browsing.looks} looks, ${faults.answers} answers, ${faults.faults} of them 5xx, ${differences.length} differences, ${memory.at(-1)} MB, ${(await jobsLeft(db)).due} jobs due`,
+      `hour ${hour} (${new Date().toISOString()}): ${world.record.acknowledged} acknowledged, ${browsing.looks} looks, ${faults.answers} answers, ${faults.faults} of them 5xx, ${differences.length} differences, ${memory.at(-1)} MB, ${waiting.due} jobs due (${waiting.most})`,
     );
   }
   clearInterval(sampling);

@@ -24,6 +24,11 @@ export async function jobsLeft(db: Database) {
        array_agg(distinct left(task_identifier || ': ' || last_error, 300)) filter (where last_error is not null) as errors
      from graphile_worker.jobs`,
   );
+  const { rows: waiting } = await db.pool.query<{ task: string; count: number }>(
+    `select task_identifier as task, count(*)::int from graphile_worker.jobs
+     where run_at <= now() and attempts < max_attempts group by 1 order by 2 desc limit 3`,
+  );
   const { due = 0, failed = 0, later = 0, errors } = rows[0] ?? {};
-  return { due, failed, later, errors: errors ?? [] };
+  const most = waiting.map(({ task, count }) => `${task} ${count}`).join(', ');
+  return { due, failed, later, errors: errors ?? [], most };
 }

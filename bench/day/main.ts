@@ -38,7 +38,6 @@ const child = spawn(process.execPath, [join(import.meta.dirname, 'day.ts'), valu
   },
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 });
-process.once('SIGINT', () => child.send('end'));
 const ended = once(child, 'exit');
 let turning: NodeJS.Timeout | undefined;
 child.once('message', () => {
@@ -47,6 +46,10 @@ child.once('message', () => {
     const passed = Math.min((performance.now() - from) / 1000, realSeconds);
     turn((passed * (daySeconds - realSeconds)) / realSeconds);
   }, 1000);
+});
+process.once('SIGINT', () => {
+  clearInterval(turning);
+  child.send('end');
 });
 const [code] = await ended;
 clearInterval(turning);
