@@ -5,12 +5,14 @@ import { type AddressInfo, createServer as createTcp } from 'node:net';
 /** A mail server and a gateway for text messages that take everything and keep nothing. */
 export async function startPost() {
   const mail = createTcp((socket) => {
-    let reading = false;
+    let [reading, heard] = [false, ''];
     socket.on('error', () => undefined);
     socket.write('220 mail.example\r\n');
     socket.setEncoding('utf8').on('data', (text: string) => {
-      if (reading && !text.endsWith('\r\n.\r\n')) return;
-      const verb = reading ? 'END' : text.slice(0, 4).toUpperCase();
+      heard += text;
+      if (!heard.endsWith(reading ? '\r\n.\r\n' : '\r\n')) return;
+      const verb = reading ? 'END' : heard.slice(0, 4).toUpperCase();
+      heard = '';
       reading = verb === 'DATA';
       socket.write(reading ? '354 go on\r\n' : verb === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
     });
