@@ -1,4 +1,5 @@
 import { userTypes } from '@sgb/contract/people.ts';
+import { addDays } from '@sgb/contract/time.ts';
 import { hashPassword, type NewAccount } from '@sgb/server/modules/people/identity/seed.ts';
 import { worldDay } from './catalogue/product.ts';
 
@@ -69,6 +70,9 @@ const people: Record<string, DemoAccount> = {
 /** Whom the shop still reminds to confirm their email address. */
 const unconfirmed: readonly string[] = ['new', 'ambassador', 'influencer', 'nolinks'];
 
+/** All but the newcomer were here before their first bill. */
+const joined = (name: string) => addDays(new Date(worldDay), name === 'new' ? 0 : -280);
+
 /** Everybody knows the password of all of them, so one hash will do: each takes a while. */
 export async function makeAccounts(): Promise<NewAccount[]> {
   const passwordHash = await hashPassword(demoPassword);
@@ -77,7 +81,7 @@ export async function makeAccounts(): Promise<NewAccount[]> {
     username: `demo_${name}`,
     email: `${name}@demo.test`,
     passwordHash,
-    createdAt: new Date(worldDay),
+    createdAt: joined(name),
     emailVerifiedAt: unconfirmed.includes(name) ? null : new Date(worldDay),
   }));
 }

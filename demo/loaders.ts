@@ -5,8 +5,10 @@ import { ensureDemoEarnings } from './earnings.ts';
 import { ensureDemoFeedback } from './feedback.ts';
 import { ensureDemoFlights } from './flights.ts';
 import { ensureDemoForwarding } from './forwarding.ts';
+import { ensureDemoFunnel } from './funnel.ts';
 import { ensureDemoGifts } from './gifts.ts';
 import { ensureDemoGroups } from './groups.ts';
+import { ensureDemoManualEntries } from './manual-entries.ts';
 import { ensureDemoMemberships } from './memberships.ts';
 import { ensureDemoMessages } from './messages.ts';
 import { ensureDemoMoney } from './money.ts';
@@ -53,9 +55,11 @@ const loaders = {
   feedback: ({ db, clock }) => ensureDemoFeedback(db, clock.now()),
   pairs: ({ db }) => ensureDemoPairs(db),
   flights: ({ db, clock }) => ensureDemoFlights(db, clock.now()),
+  funnel: ({ db, clock }) => ensureDemoFunnel(db, clock.now()),
   popups: ensureDemoPopups,
   rounds: ensureDemoRounds,
   stock: ensureDemoStock,
+  manual: ensureDemoManualEntries,
   purchases: ({ db, clock }) => ensureDemoPurchases(db, clock.now()),
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;
 

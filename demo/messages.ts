@@ -81,12 +81,12 @@ const shopping: readonly Told[] = [
   },
   order(
     'Parcel on its way',
-    'Your parcel left China by sea. It usually takes 45 to 55 days to your door.',
+    'Your parcel left China by sea. It usually takes 45 to 50 days.',
     '/deliveryorder/2/index',
   ),
   {
     type: 'notification',
-    title: 'Our warehouse rests over the Chinese New Year',
+    title: 'Our warehouse is closed over the Chinese New Year',
     text: 'From 15 to 23 February nothing is bought or packed in China. Orders placed before are handled first when it opens again.',
     link: '/helpcenter/index',
   },

@@ -36,7 +36,7 @@ const staffMade: readonly Shown[] = [
     to: 'influencer',
     wish: {
       type: popupTypes.notice,
-      title: 'Our warehouse rests over the Chinese New Year',
+      title: 'Our warehouse is closed over the Chinese New Year',
       content:
         'From 15 to 23 February nothing is bought or packed in China.\n\nOrders placed before are handled first when it opens again.',
       link: '',

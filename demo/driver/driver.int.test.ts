@@ -2,7 +2,7 @@ import { hourMs, minuteMs } from '@sgb/contract/time.ts';
 import type { Offer } from '@sgb/server/adapters/supplier/gateway.ts';
 import { reachedTeam } from '@sgb/server/modules/community/teams/reached.fixture.ts';
 import { sourcingSupplier } from '@sgb/server/modules/goods/sourcing/settings.ts';
-import { openShipping, type Shipping, ship } from '@sgb/server/modules/logistics/parcels/parcel.fixture.ts';
+import { newKey, openShipping, type Shipping, ship } from '@sgb/server/modules/logistics/parcels/parcel.fixture.ts';
 import { ticketFor } from '@sgb/server/permissions.fixture.ts';
 import { setSetting } from '@sgb/server/testing/settings.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -135,6 +135,29 @@ test('a parcel that was declared comes to the gate, and is weighed', async () =>
     buying.app.clock.advance(minuteMs);
   }
   expect(stages).toEqual(['declared', 'arrived', 'weighed']);
+});
+
+test('an order is split by itself, or at once by hand', async () => {
+  const owner = await buying.person();
+  const client = await buying.shopper(owner);
+  const ten = { quantity: 10, unitCents: 5_000, goodsCents: 50_000 };
+  const [first = 0, second = 0] = await buying.collected(owner, [{ order: ten }, { order: ten }]);
+  const quantities = async () => {
+    const { items } = await client.call('GET /api/shoporder/list', { tagIndex: 4, type: 0 });
+    return items.map(({ quantity }) => quantity).toSorted((one, other) => one - other);
+  };
+  const wish = { pieces: 3, feecents: 800 };
+  await client.call('POST /api/shoporder/split', { ...wish, id: first, key: newKey() });
+  await demoDriverJob.perform(buying.shop.app, {});
+  expect(await quantities()).toEqual([10, 10]);
+  buying.app.clock.advance(minuteMs);
+  await demoDriverJob.perform(buying.shop.app, {});
+  expect(await quantities()).toEqual([3, 7, 10]);
+  await client.call('POST /api/shoporder/split', { ...wish, id: second, key: newKey() });
+  const { items } = await client.call('GET /api/demo/orders', {});
+  expect(items).toMatchObject([{ id: second, next: 'Its pieces are taken out as an order of their own' }]);
+  await client.call('POST /api/demo/step', { orderId: second });
+  expect(await quantities()).toEqual([3, 3, 7, 7]);
 });
 
 test('what lies in Johannesburg is handed to the courier', async () => {

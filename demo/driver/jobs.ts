@@ -11,6 +11,7 @@ import { driveBatches } from './batch-step.ts';
 import { driveParcel } from './parcel-step.ts';
 import { drivenParcelStatuses, drivenStatuses, goesByItself } from './rules.ts';
 import { demoDriver } from './settings.ts';
+import { splitIt, splitsDue } from './split-step.ts';
 import { bringDeclared, type DriverApp, driveOrder, isDemo } from './step.ts';
 import { dispatchesDue, driveShelves, salesDue } from './stock-step.ts';
 
@@ -42,6 +43,9 @@ const parcels = async (app: App, due: Due) =>
 const declared = (app: App, { paidAfter, since = app.clock.now() }: Due) =>
   app.db.read((reader) => waitingNumbers(reader, paidAfter, since, atOnce));
 
+const splits = (app: App, { paidAfter, since }: Due) =>
+  splitsDue(app, { after: paidAfter, ...(since && { before: since }) }, atOnce);
+
 async function driveAll(app: DriverApp, due: Due): Promise<void> {
   for (const code of await declared(app, due)) {
     const refused = await bringDeclared(app, code);
@@ -51,6 +55,10 @@ async function driveAll(app: DriverApp, due: Due): Promise<void> {
     if (!(await isStillThere(app, order))) continue;
     const outcome = await driveOrder(app, order);
     if (outcome instanceof Refusal) app.log.warn({ order: order.id }, `the demo does not move: ${outcome.message}`);
+  }
+  for (const order of await splits(app, due)) {
+    const refused = await splitIt(app, order);
+    if (refused) app.log.warn({ order: order.id }, `the demo does not split it: ${refused.message}`);
   }
   for (const { id } of await parcels(app, due)) {
     const parcel = await app.db.read((reader) => parcelById(reader, id));
@@ -63,7 +71,7 @@ async function driveAll(app: DriverApp, due: Due): Promise<void> {
 
 /** Whether something that was bought lately has a step to go. */
 async function isAnythingLeft(app: DriverApp, due: Due): Promise<boolean> {
-  const left = [parcels(app, due), declared(app, due), dispatchesDue(app, due), salesDue(app, due)];
+  const left = [parcels(app, due), splits(app, due), declared(app, due), dispatchesDue(app, due), salesDue(app, due)];
   return (await orders(app, due)).total > 0 || (await Promise.all(left)).some(({ length }) => length > 0);
 }
 

@@ -8,8 +8,8 @@ import { codeOf, contentsOf, deliverWithCode, pack } from '@sgb/server/modules/l
 import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import { Refusal, refuse } from '@sgb/server/platform/http/refusal.ts';
-import { masterWaybill, packedAs, parcelStep } from './rules.ts';
-import { type DriverApp, packer, photographer } from './step.ts';
+import { masterWaybill, packedAs, packer, parcelStep } from './rules.ts';
+import { type DriverApp, photographer } from './step.ts';
 
 async function packIt(app: App, parcel: ParcelRow, by: number) {
   const contents = await app.db.read((reader) => contentsOf(reader, [parcel.id]));

@@ -49,6 +49,33 @@ export function measured(order: {
   };
 }
 
+/** The demo's own packer; where there is none, there is no demo. */
+export const packer = 'demo_warehouse';
+
+/** What happens to an order whose shopper wants some of its pieces apart. */
+export const splitStep = 'Its pieces are taken out as an order of their own';
+
+interface Box {
+  readonly grams: number;
+  readonly lengthMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** Pieces that lie on one another are taken off the top: so much of the weight and of the height, and the rest stays. */
+export function takenOut({ grams, lengthMm, widthMm, heightMm }: Box, pieces: number, of: number) {
+  const share = (value: number) => Math.max(1, Math.min(value - 1, Math.round((value * pieces) / of)));
+  const height = Math.max(1, share(heightMm));
+  return {
+    grams: share(grams),
+    lengthMm,
+    widthMm,
+    heightMm: height,
+    shelf: `S1-1-${1 + (pieces % 5)}`,
+    rest: { lengthMm, widthMm, heightMm: Math.max(1, heightMm - height) },
+  };
+}
+
 /** What the courier of the demo calls a parcel. */
 export const waybillOf = (orderId: number): string => `PUDO${String(orderId).padStart(8, '0')}`;
 

@@ -5,6 +5,7 @@ import { parcelNumber } from '@sgb/contract/parcel-states.ts';
 import { ordersAt, ordersById } from '@sgb/server/modules/buying/orders/index.ts';
 import { parcelById } from '@sgb/server/modules/logistics/parcels/index.ts';
 import { parcelsToDrive } from '@sgb/server/modules/logistics/parcels/seed.ts';
+import { ordersToSplit } from '@sgb/server/modules/logistics/splits/seed.ts';
 import { dispatchById, dispatchesToDrive } from '@sgb/server/modules/stock/dispatches/seed.ts';
 import type { Call } from '@sgb/server/platform/http/call.ts';
 import { Refusal, refuse } from '@sgb/server/platform/http/refusal.ts';
@@ -17,6 +18,7 @@ import {
   nextDispatchSteps,
   nextSteps,
   parcelStep,
+  splitStep,
 } from './rules.ts';
 import { demoDriver } from './settings.ts';
 import { type DriverApp, driveOrder, isDemo } from './step.ts';
@@ -29,21 +31,22 @@ export async function demoOrders(call: Call<'shopper'>) {
   if (!(await isDemo(call))) return unknown();
   const { on, stepSeconds } = (await call.settings()).get(demoDriver);
   const { accountId } = call.session;
-  const { items, parcels, dispatches } = await call.db.read(async (reader) => ({
+  const { items, splitting, parcels, dispatches } = await call.db.read(async (reader) => ({
     ...(await ordersAt(reader, { statuses: drivenStatuses, accountId }, 1, shown)),
     parcels: await parcelsToDrive(reader, { statuses: drivenParcelStatuses, accountId }, shown),
+    splitting: await ordersById(reader, await ordersToSplit(reader, { accountId }, shown)),
     dispatches: await dispatchesToDrive(reader, { states: drivenDispatchStates, accountId }, shown),
   }));
   return {
     stepSeconds: on ? stepSeconds : 0,
-    items: items.map(({ id, title, picture, quantity, status }) => ({
+    items: [...items, ...splitting].map(({ id, title, picture, quantity, status }) => ({
       id,
       number: orderNumber(id),
       title,
       picture,
       quantity,
       status,
-      next: nextSteps[status] ?? '',
+      next: nextSteps[status] ?? splitStep,
     })),
     parcels: parcels.map((parcel) => ({
       id: parcel.id,

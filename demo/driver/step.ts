@@ -15,7 +15,8 @@ import { shelfSales } from '@sgb/server/modules/stock/listings/index.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import { Refusal, refuse } from '@sgb/server/platform/http/refusal.ts';
 import type { Photographer } from '../warehouse-photos.ts';
-import { isSuppliers, measured, supplierSteps, waybillOf } from './rules.ts';
+import { isSuppliers, measured, packer, supplierSteps, waybillOf } from './rules.ts';
+import { splitIt } from './split-step.ts';
 
 /** What the driver asks of its process. */
 export interface DriverApp extends App {
@@ -32,8 +33,6 @@ export const photographer: Photographer = async (picture, count) => {
   return (await opened)(picture, count);
 };
 
-/** The demo's own packer; where there is none, there is no demo. */
-export const packer = 'demo_warehouse';
 /** The demo's catalogue and its suppliers are one world: a price that differs there is no reason to stop. */
 const anyPrice = 10_000;
 
@@ -108,6 +107,7 @@ async function act(app: DriverApp, order: OrderRow): Promise<undefined | Refusal
     const sent = await ship(app, { orderId: id, carrier: 'Pudo', waybill: waybillOf(id), by: null }, shelfSales);
     return sent instanceof Refusal ? sent : undefined;
   }
+  if (order.splitting !== null) return splitIt(app, order);
   return refuse('nothingToDrive');
 }
 

@@ -12,8 +12,7 @@ import { coolingSales, payEarly } from '@sgb/server/modules/stock/listings/seed.
 import type { App } from '@sgb/server/platform/app.ts';
 import { atOf } from '@sgb/server/platform/at.ts';
 import { Refusal, refuse } from '@sgb/server/platform/http/refusal.ts';
-import { comesBack, drivenDispatchStates } from './rules.ts';
-import { packer } from './step.ts';
+import { comesBack, drivenDispatchStates, packer } from './rules.ts';
 
 const atOnce = 20;
 const { processing, shipped } = dispatchStates;

@@ -1,15 +1,18 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
 import { coveredControls } from '../support/covered.ts';
 import { stops } from '../support/routes.ts';
 import { findProduct } from '../support/samples.ts';
 
-/** What phones leave of their screens, with the bars of the browser. */
+/** What phones leave of their screens, with the bars of the browser, the narrowest of them, and a desktop. */
 const screens = [
+  { width: 1440, height: 900 },
   { width: 412, height: 732 },
   { width: 390, height: 664 },
   { width: 360, height: 640 },
   { width: 375, height: 553 },
+  { width: 320, height: 640 },
 ];
 
 /** Old addresses of a page that is visited already. */
@@ -20,9 +23,33 @@ const rounds = [
   { name: 'pages of one’s own', own: true },
 ];
 
+/** Pages that look another way to those whom they are for. */
+const roles = [
+  { who: 'ambassador', paths: ['/groupship/index', '/groupship/earnings', '/groupship/round/3'] },
+  { who: 'member', paths: ['/groupship/index', '/groupship/round/3'] },
+  { who: 'influencer', paths: ['/customertask/promotion', '/customertask/promotiontool'] },
+  {
+    who: 'stocker',
+    paths: ['Purchase', 'Shelves', 'Ship', 'Pending', 'Fail'].map((tab) => `/stockUp/index?tab=${tab.toLowerCase()}`),
+  },
+] as const;
+
+async function faultsOn(page: Page, paths: readonly string[], visit: (path: string) => Promise<void>) {
+  const faults: string[] = [];
+  for (const path of paths) {
+    await visit(path);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      const covered = await coveredControls(page);
+      faults.push(...covered.map((fault) => `${path} ${screen.width}x${screen.height} ${fault}`));
+    }
+  }
+  return faults;
+}
+
 for (const { name, own } of rounds) {
   test(`nothing lies over a control on ${name} @phone`, async ({ page, visit, logIn, request, allow }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     allow(/40[034]/);
     const product = await findProduct(request, ({ choices }) => choices.length === 2);
     const paths = stops({
@@ -41,15 +68,18 @@ for (const { name, own } of rounds) {
         `/deliveryorder/detail/${parcel?.id}`,
       );
     }
-    const faults: string[] = [];
-    for (const path of paths) {
-      await visit(path);
-      for (const screen of screens) {
-        await page.setViewportSize(screen);
-        const covered = await coveredControls(page);
-        faults.push(...covered.map((fault) => `${path} ${screen.width}x${screen.height} ${fault}`));
-      }
-    }
-    expect(faults).toEqual([]);
+    expect(await faultsOn(page, paths, visit)).toEqual([]);
   });
 }
+
+test('nothing lies over a control on the pages of leaders, influencers and sellers @phone', async ({
+  page,
+  visit,
+  logIn,
+}) => {
+  test.setTimeout(120_000);
+  for (const { who, paths } of roles) {
+    await logIn(who);
+    expect(await faultsOn(page, paths, visit)).toEqual([]);
+  }
+});

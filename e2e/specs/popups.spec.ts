@@ -16,7 +16,7 @@ test('pop-ups come one after the other; survey and suburb know the product docum
   await logIn('influencer', { popups: true });
   await visit('/search');
   const notice = dialog(page, 'Notice');
-  await expect(notice.getByText('Our warehouse rests over the Chinese New Year')).toBeVisible();
+  await expect(notice.getByText('Our warehouse is closed over the Chinese New Year')).toBeVisible();
   await expect(notice.getByRole('button', { name: 'Close' })).toBeFocused();
   await expectAccessible(page, 'notice');
   await page.keyboard.press('Escape');

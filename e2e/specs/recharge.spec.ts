@@ -101,8 +101,8 @@ test('a deposit is claimed with its proof, flagged when it is sent twice, and gi
   await expect(cards.first()).toContainText('It looks like RC');
   await cards
     .first()
-    .getByRole('button', { name: /^Give up RC/ })
+    .getByRole('button', { name: /^Cancel RC/ })
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click();
-  await expect(cards.first()).toContainText('Given up');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click();
+  await expect(cards.first()).toContainText('Cancelled');
 });

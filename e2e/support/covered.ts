@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Asks the browser what lies at the centre of every control in sight, at the top of the page and at its end. Bars along
- * an edge may lie over what scrolls, where scrolling brings it out; nothing may lie over what stays where it is.
+ * an edge of the page or of a column may lie over what scrolls, where scrolling brings it out; nothing may lie over what
+ * stays where it is. A card that sticks to the top leaves with its column, so it counts as what scrolls.
  */
 export async function coveredControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
@@ -13,7 +14,14 @@ export async function coveredControls(page: Page): Promise<readonly string[]> {
       for (let at = element; at; at = at.parentElement) if (stays(getComputedStyle(at))) return at;
       return null;
     };
-    const isBar = (element: Element | null) => (element?.getBoundingClientRect().width ?? 0) > innerWidth * 0.9;
+    const isBar = (element: Element | null) =>
+      element !== null &&
+      (element.getBoundingClientRect().width > innerWidth * 0.9 || getComputedStyle(element).position === 'sticky');
+    const scrolls = (element: Element | null) => {
+      if (element === null) return true;
+      const { position, bottom } = getComputedStyle(element);
+      return position === 'sticky' && bottom === 'auto';
+    };
     // A field that only screen readers see is worked by its label.
     const faceOf = (control: Element) => {
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
@@ -56,7 +64,7 @@ export async function coveredControls(page: Page): Promise<readonly string[]> {
         const coverer = over(face);
         if (!coverer) continue;
         const fault = `${place}: ${nameOf(coverer)} lies over ${nameOf(face)}`;
-        if (isBar(layerOf(coverer)) && !layerOf(face)) beneath.push([face, fault]);
+        if (isBar(layerOf(coverer)) && scrolls(layerOf(face))) beneath.push([face, fault]);
         else faults.add(fault);
       }
       // One is scrolled to the middle, and brings its neighbours along.

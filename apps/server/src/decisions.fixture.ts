@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CallName, Client } from '@sgb/contract/client.ts';
+import { entryTypes } from '@sgb/contract/ledger.ts';
 import { keepPicture } from './modules/base/uploads/seed.ts';
+import { balance, book } from './modules/books/ledger/index.ts';
 import { actors, lockOrders, moveOrders, signOrders } from './modules/buying/orders/index.ts';
 import type { Wanted } from './modules/buying/orders/order.fixture.ts';
 import { referenceOf } from './modules/cash/recharge/index.ts';
@@ -202,6 +204,22 @@ export async function openOffice() {
     return { ...words, audience, from: from.toISOString(), until: until.toISOString() };
   }
 
+  /** Something that finance took from somebody by hand. */
+  async function takenByHand(owner: number): Promise<number> {
+    const now = app.clock.now();
+    const words = { key: `test:${randomUUID()}`, type: entryTypes.correction, ref: 'T1', now };
+    const taken = await app.db.transact((tx) =>
+      book(tx, { ...words, postings: [{ from: balance(owner, 'available'), to: 'corrections', amount: much }] }),
+    );
+    if (taken instanceof Refusal) throw new Error(taken.message);
+    const { rows } = await pool.query(
+      `insert into manual_entries (key, from_owner, from_book, to_book, cents, note, why, asked_by, asked_at, entry_id)
+       values ($1, $2, 'available', 'corrections', $3, '', 'It was theirs', $4, $5, $6) returning id`,
+      [randomUUID(), owner, much, finance.id, now, taken.entryId],
+    );
+    return rows[0].id;
+  }
+
   /** What a call needs that decides about this account; one that is missing here fails its test. */
   const scenes: Partial<Record<CallName, (owner: number) => Promise<object>>> = {
     'POST /api/staff/business/decide': async (owner) => {
@@ -244,6 +262,15 @@ export async function openOffice() {
       return { ...made, ...(await popup(owner)) };
     },
     'POST /api/staff/recharge/approve': async (owner) => ({ line: await line(owner) }),
+    'POST /api/staff/ledger/manual': async (owner) => {
+      const { rows } = await pool.query('select username from accounts where id = $1', [owner]);
+      const to = { username: rows[0].username, book: 'available' };
+      const why = 'The bank paid it into the wrong account';
+      return { key: randomUUID(), from: { book: 'corrections' }, to, cents: much, why };
+    },
+    'POST /api/staff/ledger/manualreverse': async (owner) => ({
+      ...{ key: randomUUID(), id: await takenByHand(owner), why: 'It was the right account after all' },
+    }),
     'POST /api/staff/recharge/approveexact': async (owner) => {
       await claim(owner);
       return { lines: [await line(owner)] };
@@ -293,6 +320,9 @@ export async function openOffice() {
       await (await clientOf(owner)).call('POST /api/shoporder/split', wish);
       return { orderId: id, why: 'They are glued together' };
     },
+    'POST /api/staff/parcel/receiver': async (owner) => ({
+      ...{ id: await parcel(owner), address: '12 Long Street, Cape Town, 8001', reason: 'They wrote the street wrong' },
+    }),
     'POST /api/staff/parcel/unpack': async (owner) => ({ id: await parcel(owner), why: 'The box broke' }),
     'POST /api/staff/forwarding/match': match,
     'POST /api/staff/workorder/decide': async (owner) => ({ id: await complaint(owner), ...refund }),

@@ -1,6 +1,7 @@
 import * as content from './content.ts';
 import * as contentDesk from './content-desk.ts';
 import type { Endpoint } from './endpoint.ts';
+import { getFunnel } from './figures-desk.ts';
 import * as help from './help.ts';
 import * as home from './home.ts';
 import * as messages from './messages.ts';
@@ -34,6 +35,7 @@ export const baseEndpoints = [
   tracking.logEvent,
   tracking.trackExposure,
   tracking.trackFunnel,
+  getFunnel,
   uploads.beginUpload,
   uploads.sendChunk,
   uploads.removeUpload,

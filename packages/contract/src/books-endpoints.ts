@@ -3,6 +3,7 @@ import * as couponDesk from './coupon-desk.ts';
 import * as coupons from './coupons.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exchange from './exchange.ts';
+import { getCampaign, listCampaigns } from './figures-desk.ts';
 import * as scoin from './scoin.ts';
 
 export const booksEndpoints = [
@@ -16,6 +17,8 @@ export const booksEndpoints = [
   couponDesk.saveCouponTemplate,
   couponDesk.listSnatchOffers,
   couponDesk.saveSnatchOffer,
+  listCampaigns,
+  getCampaign,
   scoin.describeScoin,
   scoin.getScoin,
   scoin.listScoin,

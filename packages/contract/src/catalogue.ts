@@ -19,6 +19,11 @@ export function unitWord(unit: UnitCode, quantity = 1): string {
   return quantity === 1 ? word : `${word}s`;
 }
 
+/** '2 pairs'. */
+export const countedIn = (unit: UnitCode, quantity: number): string => `${quantity} ${unitWord(unit, quantity)}`;
+
+export const unitCodes = [10, 20, 30, 40, 50] as const satisfies readonly UnitCode[];
+
 export const specialGoods = { normal: 0, magnet: 1, liquid: 2 } as const;
 export const stockTypes = { normal: 0, stock: 1 } as const;
 

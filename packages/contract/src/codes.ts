@@ -355,6 +355,20 @@ export const codes = {
   notSplittable: { status: 3000491, http: 200, message: 'This order cannot be split now.' },
   splitsUsed: { status: 3000492, http: 200, message: 'This order was split as often as we can.' },
   splitMoved: { status: 3000493, http: 200, message: 'This order does not wait to be split any more.' },
+  monthClosed: { status: 3000501, http: 200, message: 'The books of that month are closed.' },
+  notByHand: { status: 3000502, http: 200, message: 'This cannot be booked by hand.' },
+  notGivenBack: {
+    status: 3000504,
+    http: 200,
+    message: 'This entry is not booked, gives another one back, or was given back already.',
+  },
+  pieceMoved: {
+    status: 3000505,
+    http: 200,
+    message: 'Somebody changed this piece meanwhile. Please look at it again.',
+  },
+  badPiecePrice: { status: 3000507, http: 200, message: 'On clearance it costs less than when new.' },
+  pieceTaken: { status: 3000506, http: 200, message: 'Somebody is paying this piece, or it is sold.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; http: number; message: string }>;
 

@@ -36,7 +36,7 @@ export type EarningState = (typeof earningStates)[number];
 
 export const earningStateNames: Readonly<Record<EarningState, string>> = {
   pending: 'Pending',
-  ready: 'In your purse',
+  ready: 'Ready to use',
   paid: 'Paid out',
   reversed: 'Reversed',
 };

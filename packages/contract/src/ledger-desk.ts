@@ -51,7 +51,7 @@ export const getEntry = endpoint({
   path: '/api/staff/ledger/entry',
   summary:
     'One entry: what moved from where to where, what it did to balances, and what it reverses or was reversed by',
-  queries: 6,
+  queries: 9,
   input: z.strictObject({ id: entryId }),
   output: z.object({
     entry,
@@ -60,6 +60,8 @@ export const getEntry = endpoint({
     ),
     changes: z.array(z.object({ username: z.string(), book: z.string(), change: cents, before: cents, after: cents })),
     chain: z.array(entry),
+    /** Who asked for it and who agreed, where it was booked by hand. */
+    hands: z.object({ number: z.string(), why: z.string(), by: z.string(), decidedBy: z.string() }).nullable(),
   }),
 });
 

@@ -1,4 +1,5 @@
 import * as clearance from './clearance.ts';
+import * as clearanceDesk from './clearance-desk.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as estimator from './estimator.ts';
 import * as evaluation from './evaluation.ts';
@@ -8,6 +9,7 @@ import * as forwarding from './forwarding.ts';
 import * as parcelDesk from './parcel-desk.ts';
 import * as parcelTracking from './parcel-tracking.ts';
 import * as parcels from './parcels.ts';
+import { correctReceiver, listParcelReceivers } from './receiver-desk.ts';
 import * as splits from './splits.ts';
 import * as storage from './storage.ts';
 import * as warehouse from './warehouse.ts';
@@ -17,6 +19,10 @@ export const logisticsEndpoints = [
   clearance.getClearance,
   clearance.reserveClearance,
   clearance.payClearance,
+  clearanceDesk.listDeskClearance,
+  clearanceDesk.savePiece,
+  clearanceDesk.hidePiece,
+  clearanceDesk.showPiece,
   estimator.estimateTransport,
   flights.getBusinessInfo,
   flights.priceFlight,
@@ -70,6 +76,8 @@ export const logisticsEndpoints = [
   parcelDesk.dispatchParcels,
   parcelDesk.listBatches,
   parcelDesk.listAllParcels,
+  listParcelReceivers,
+  correctReceiver,
   forwarding.getForwarding,
   forwarding.saveForwarded,
   forwarding.withdrawForwarded,

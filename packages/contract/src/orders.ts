@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unitCodes } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, madeFile, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { orderActions, orderTextLimits } from './order-refunds.ts';
@@ -69,6 +70,7 @@ const orderCard = z.object({
   options: z.array(z.string()),
   picture: z.string(),
   quantity: z.int(),
+  unit: z.literal([...unitCodes]),
   unitCents: cents,
   paidCents: cents,
   refundedCents: cents,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unitCodes } from './catalogue.ts';
 import { type CountryId, countryIds } from './countries.ts';
 import { cents } from './fields.ts';
 import { parcelActions, parcelStatusIds, settlements } from './parcel-states.ts';
@@ -120,6 +121,7 @@ export const parcelDetail = parcelCard.extend({
       options: z.array(z.string()),
       picture: z.string(),
       quantity: z.int(),
+      unit: z.literal([...unitCodes]),
       special,
       goodsCents: cents,
       ...measures,

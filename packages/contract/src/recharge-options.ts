@@ -39,3 +39,6 @@ export type RechargeReason = ClaimReason | PaymentReason;
 export function reasonText(reason: RechargeReason): string {
   return { ...claimReasons, ...paymentReasons }[reason];
 }
+
+/** In place of a payer, where nobody named one: the reference said whose money it is. */
+export const byReference = 'By reference';

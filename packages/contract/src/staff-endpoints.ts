@@ -1,14 +1,17 @@
 import { listAudit, listDone } from './audit.ts';
 import * as desk from './console.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as exchange from './exchange-desk.ts';
 import * as floor from './floor.ts';
 import * as books from './ledger-desk.ts';
 import { openLooking } from './looking.ts';
+import * as manual from './manual-entries.ts';
 import * as notes from './notes.ts';
 import * as office from './office.ts';
 import * as person from './person-desk.ts';
 import * as settings from './settings-desk.ts';
 import * as access from './staff-access.ts';
+import * as switches from './switches-desk.ts';
 import * as trade from './trade-desk.ts';
 import * as views from './views.ts';
 
@@ -35,6 +38,13 @@ export const staffEndpoints = [
   books.closeMonth,
   books.listBooksChecks,
   books.checkBooks,
+  switches.listSwitches,
+  switches.turnSwitch,
+  exchange.listRates,
+  exchange.setRate,
+  manual.askManualEntry,
+  manual.reverseManualEntry,
+  manual.listManualEntries,
   office.listStaff,
   office.setRole,
   office.listJobs,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unitCodes } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { markets, orderStatusIds } from './order-states.ts';
@@ -42,6 +43,7 @@ const caseOrder = z.object({
   picture: z.string(),
   options: z.array(z.string()),
   quantity: z.int(),
+  unit: z.literal([...unitCodes]),
   market: z.literal(Object.values(markets)),
   status,
   paidCents: cents,

@@ -193,6 +193,7 @@ describe('what does not exist', () => {
   ])('%s is 404 with a way home', async (path) => {
     const answer = await get(path);
     expect(answer.statusCode).toBe(404);
+    expect(titleOf(answer.body)).toBe('Page not found | SGB');
     expect(bodyOf(answer.body)).toContain('This page could not be found');
     expect(bodyOf(answer.body)).toContain('Back to the home page');
     expect(metaOf(answer.body, 'robots')).toBe('noindex');

@@ -44,3 +44,14 @@ test('every address of the product document has a page of its own, and none says
     !source.startsWith('src/features/') || source.includes('coming-soon');
   expect(found.filter(strange)).toEqual([]);
 });
+
+test.each([
+  ['/login', 'login'],
+  ['/register', 'register'],
+  ['/registerBusiness', 'registerBusiness'],
+  ['/registerShopify', 'registerShopify'],
+  ['/shoppingmall/categoryproduct', 'ProductDisplayResultByKeyword'],
+  ['/shoppingmall/categoryproduct/7', 'ProductDisplayResultByCategory'],
+])('%s is the route that the document calls %s', (address, name) => {
+  expect(matchRoutes(routes, address)?.at(-1)?.route.id).toBe(name);
+});

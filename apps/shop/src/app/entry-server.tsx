@@ -16,7 +16,7 @@ import {
 import { ApiContext, createQueryClient, servicesContext } from '../shared/api/api.ts';
 import { defaultMeta } from '../shared/page/meta.ts';
 import { ReuseContext } from '../shared/page/reused.tsx';
-import { metaTags } from './meta.ts';
+import { metaOfError, metaTags } from './meta.ts';
 import { OfflineMessage } from './offline/message.tsx';
 import { handleOf } from './page.ts';
 import { createReuse } from './reuse.tsx';
@@ -108,14 +108,15 @@ export async function render({ url, ticket, light, transport: given }: RenderReq
   const match = context.matches.at(-1);
   const handle = handleOf(match?.route);
   const failed = context.errors !== null;
-  const meta =
-    (!failed && handle?.meta?.({ queryClient, params: match?.params ?? {}, search: url.searchParams })) || defaultMeta;
+  const meta = failed
+    ? metaOfError(context.statusCode)
+    : (handle?.meta?.({ queryClient, params: match?.params ?? {}, search: url.searchParams }) ?? defaultMeta);
   const router = { loaderData: context.loaderData, errors: serializable(context.errors) };
   const state = stateOf(queryClient, router, jsonOf);
   queryClient.clear();
   return {
     status: context.statusCode,
-    head: metaTags(failed ? { ...meta, noindex: true } : meta, url),
+    head: metaTags(meta, url),
     body: reuse ? reuse.fill(html) : [html],
     state,
     modules: handle?.source ? [handle.source] : [],

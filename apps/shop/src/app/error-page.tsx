@@ -5,6 +5,7 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { isChunkError, reloadForChunk } from './chunk-reload.ts';
 import { Frame } from './layout/frame.tsx';
+import { metaOfError, showTitle } from './meta.ts';
 
 const notFound = 'This page could not be found';
 
@@ -31,7 +32,9 @@ export function ErrorPage() {
   useEffect(() => {
     if (isChunkError(error)) reloadForChunk();
   }, [error]);
-  const message = <Message {...facts(error)} />;
+  const known = facts(error);
+  useEffect(() => showTitle(metaOfError(known.status)), [known.status]);
+  const message = <Message {...known} />;
   return (
     <LayoutGuard fallback={message}>
       <Frame hides={[]}>{message}</Frame>

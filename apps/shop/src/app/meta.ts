@@ -37,6 +37,12 @@ export function metaTags(meta: Meta, url: URL): string {
   ].join('');
 }
 
+/** A page that cannot be shown says so in its title, too. */
+export function metaOfError(status: number | undefined): Meta {
+  const title = status === 404 ? 'Page not found' : status === 403 ? 'Not for this account' : 'Something went wrong';
+  return { ...defaultMeta, title, noindex: true };
+}
+
 /** In the browser only the title follows a navigation; nobody reads the other tags there. */
 export function showTitle(meta: Meta): void {
   document.title = fullTitle(meta);

@@ -46,12 +46,12 @@ function after(names: readonly string[], own: LoaderFunction | undefined): Loade
   };
 }
 
-/** A route whose code is loaded when it is visited. */
-export function page(path: string, of: PageFile | Picked) {
+/** A route whose code is loaded when it is visited; its name is its address where the product document has no other. */
+export function page(path: string, of: PageFile | Picked, name = path) {
   const file = typeof of === 'string' ? of : of.file;
   const moduleIn = (loaded: unknown) => (typeof of === 'string' ? (loaded as PageModule) : of.pick(loaded as never));
   return {
-    id: path,
+    id: name,
     path,
     /** Whoever has loaded the file already gives it. */
     async lazy(given?: unknown) {

@@ -23,9 +23,9 @@ export const routes: RouteObject[] = [
 
       // Home and browse
       page('shoppingmall/index', 'home/home-page.tsx'),
-      page('shoppingmall/categoryproduct/:categoryID', 'catalog/category-page.tsx'),
+      page('shoppingmall/categoryproduct/:categoryID', 'catalog/category-page.tsx', 'ProductDisplayResultByCategory'),
       page('search', 'search/search-page.tsx'),
-      page('shoppingmall/categoryproduct', 'search/results-page.tsx'),
+      page('shoppingmall/categoryproduct', 'search/results-page.tsx', 'ProductDisplayResultByKeyword'),
       page('home/shopStore', 'showcases/big-tree-page.tsx'),
       page('banner/product', showcase('bannerPage')),
       page('product/:url', 'catalog/product-page.tsx'),

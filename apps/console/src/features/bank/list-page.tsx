@@ -1,6 +1,6 @@
 import { shortDate } from '@sgb/contract/date-words.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import { query } from '../../shared/api/api.ts';
+import { api, query } from '../../shared/api/api.ts';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
@@ -24,6 +24,12 @@ const columns: readonly Column<Line>[] = [
   { key: 'match', title: 'Fits', value: best },
 ];
 
+/** Lines are credited in one go only where exactly one claim fits exactly; the others are left, with the reason. */
+async function creditExact({ id }: Line): Promise<void> {
+  const { credited } = await api.call('POST /api/staff/recharge/approveexact', { lines: [id] });
+  if (credited.length === 0) throw new Error('Left: not one claim fits it exactly, or it needs a second person.');
+}
+
 const source = (_view: View, page: number) => query('GET /api/staff/recharge/lines', { page });
 
 /** @public */
@@ -35,6 +41,7 @@ export function Component() {
       columns={columns}
       source={source}
       rowKey={({ id }) => String(id)}
+      bulk={{ label: 'Credit what fits exactly', nameOf: ({ text }) => text, act: creditExact }}
       empty="Every line of the statements is settled"
     >
       {(line) => <LineDetail line={line} />}

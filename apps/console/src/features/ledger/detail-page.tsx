@@ -17,6 +17,17 @@ const linkClass = 'text-brand underline';
 const placeWords = ({ username, book }: { username: string; book: string }) =>
   username ? `${username}: ${book}` : book;
 
+/** Who booked it, where that was done by hand. */
+const handFacts = (hands: Found['hands']): readonly (readonly [string, string])[] =>
+  hands
+    ? [
+        ['Booked by hand', hands.number],
+        ['Asked for by', hands.by],
+        ['Agreed to by', hands.decidedBy],
+        ['Why', hands.why],
+      ]
+    : [];
+
 /** @public */
 export function Component() {
   const { id = '' } = useParams();
@@ -31,7 +42,7 @@ export function Component() {
   );
 }
 
-function EntryDetail({ one: { entry, postings, changes, chain } }: { one: Found }) {
+function EntryDetail({ one: { entry, postings, changes, chain, hands } }: { one: Found }) {
   const rand = (cents: number) => (entry.asset === 'ZAR' ? formatRand(cents) : `${formatCount(cents)} S Coin`);
   return (
     <div className="flex flex-col gap-5">
@@ -59,6 +70,7 @@ function EntryDetail({ one: { entry, postings, changes, chain } }: { one: Found 
           ['When', dateAndTime(entry.at)],
           ['For', entry.ref],
           ['Note', entry.note || 'none'],
+          ...handFacts(hands),
           [
             'Key',
             <span key="key" className="break-all text-xs">

@@ -44,7 +44,7 @@ const spans = [
 function source(view: View) {
   const days = Number(view.get('days') ?? 31);
   return {
-    queryKey: ['GET /api/staff/ledger/liabilities', days],
+    queryKey: ['GET /api/staff/ledger/liabilities', { days }],
     queryFn: async () => {
       const { items } = await api.call('GET /api/staff/ledger/liabilities', { days });
       return { items, total: items.length, page: 1, pages: 1 };

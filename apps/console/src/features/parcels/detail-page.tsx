@@ -18,6 +18,7 @@ import { timelineOf } from '../../shared/trade/timeline.tsx';
 import { WaysOn } from '../../shared/trade/ways-on.tsx';
 import { ageOf } from '../../shared/words/age.ts';
 import type { Parcel } from './parcel.ts';
+import { ParcelActions } from './parcel-actions.tsx';
 import { waysOf } from './ways.ts';
 
 /** @public */
@@ -48,7 +49,12 @@ function ParcelDetail({ one }: { one: Parcel }) {
           age: `for ${ageOf(one.statusAt)}`,
           owner: '',
         }}
-        actions={<WaysOn ways={waysOf(one)} />}
+        actions={
+          <div className="flex flex-col gap-4">
+            <WaysOn ways={waysOf(one)} />
+            <ParcelActions one={one} />
+          </div>
+        }
         facts={[
           ['Shopper', <PersonLink key="who" id={one.shopper.id} name={one.shopper.username} />],
           ['Made', dateAndTime(one.createdAt)],

@@ -1,7 +1,11 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
+import { rights } from '@sgb/contract/policy.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { useAct } from '../../shared/api/api.ts';
+import { OpenForm } from '../../shared/forms/open-form.tsx';
 import { WithReason } from '../../shared/forms/with-reason.tsx';
+import { useMe } from '../../shared/session/me.ts';
+import { ContactForm } from './contact-form.tsx';
 import type { Person } from './person.ts';
 
 const changes = ['GET /api/staff/person/detail'] as const;
@@ -16,6 +20,7 @@ function openShop({ ticket, userId }: OutputOf<'POST /api/staff/person/seeas'>):
 
 /** What service may change of somebody; the rest is done where it happened. */
 export function PersonActions({ person: { id, username, flags } }: { person: Person }) {
+  const me = useMe();
   const has = (words: string) => flags.some(({ text }) => text === words);
   const influencer = useAct('POST /api/staff/task/influencer', { done: 'Done; they are told', changes });
   const links = useAct('POST /api/staff/account/use1688link', { done: 'Done', changes });
@@ -35,6 +40,11 @@ export function PersonActions({ person: { id, username, flags } }: { person: Per
       >
         {may ? 'Let them paste 1688 links' : 'Do not let them paste 1688 links'}
       </Button>
+      {rights.accounts(me) && (
+        <OpenForm words="Another email or mobile number">
+          {(close) => <ContactForm username={username} onDone={close} />}
+        </OpenForm>
+      )}
       <WithReason
         label="Why"
         hint="They read it."

@@ -61,6 +61,11 @@ export function Component() {
       >
         {(one) => (
           <div className="flex flex-col gap-4">
+            {one.state === splitStates.waiting && (
+              <p className="font-semibold">
+                Take out {one.pieces} of {one.of}, from shelf {one.shelf}.
+              </p>
+            )}
             {one.state === splitStates.done && (
               <PaperButton kind="labels" codes={[one.newNumber, one.number]} label="Labels of both orders" />
             )}

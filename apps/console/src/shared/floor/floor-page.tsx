@@ -21,7 +21,7 @@ export function FloorPage({ children }: { children: ReactNode }) {
               </Button>
             }
           >
-            There is no line. They are sent once, as soon as it is back.
+            You are offline. They are sent as soon as you are back online.
           </Notice>
         )}
         {refused.map((act) => (

@@ -21,6 +21,7 @@ const kinds: readonly Kind[] = [
     right: 'orderMoney',
     place: (number) => `/giftvouchers?q=${number}&open=${number}`,
   },
+  { pattern: 'ME\\d{7,10}', right: 'finance', place: (number) => `/manual?open=${number}` },
   { pattern: 'RC\\d{10,16}', right: 'finance', place: (number) => `/recharges?q=${number}&open=${number}` },
 ];
 

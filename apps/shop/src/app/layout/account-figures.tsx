@@ -1,5 +1,5 @@
 import { markets, orderListHref } from '@sgb/contract/order-states.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import { Link } from 'react-router';
@@ -15,7 +15,7 @@ export function AccountFigures() {
   const favourites = useFavouriteCount() ?? data?.favorites;
   const figures = [
     { label: 'Balance', value: data && formatRand(data.balance) },
-    { label: 'S Coin', value: data?.scoin },
+    { label: 'S Coin', value: data && formatCount(data.scoin) },
     { label: 'Coupons', value: data?.coupons },
     { label: 'Favorites', value: favourites },
   ];

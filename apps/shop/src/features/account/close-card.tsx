@@ -1,7 +1,7 @@
 import { longDate } from '@sgb/contract/date-words.ts';
 import { type ClosingState, closeAccountInput } from '@sgb/contract/privacy.ts';
 import { unfinishedMoney, unfinishedWords } from '@sgb/contract/privacy-words.ts';
-import { formatRand } from '@sgb/money/format.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
@@ -83,7 +83,7 @@ function CloseForm({ state: { closesAt, unfinished, bonusCents, coins } }: { sta
   });
   const lost = [
     bonusCents > 0 && `your bonus of ${formatRand(bonusCents)}`,
-    coins > 0 && `${coins} S Coin`,
+    coins > 0 && `${formatCount(coins)} S Coin`,
     'your coupons and membership',
   ].filter(Boolean);
   return (

@@ -11,7 +11,7 @@ import { to } from '../../shared/links/links.ts';
 
 const hints = {
   available: 'to spend or withdraw',
-  bonus: 'spent first, not withdrawn',
+  bonus: 'spent first, cannot be withdrawn',
   frozen: 'set aside for what is on its way',
   commission: 'earned, to withdraw',
   jar: 'saved for a goal',

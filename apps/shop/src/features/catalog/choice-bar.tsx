@@ -1,11 +1,11 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { unitWord } from '@sgb/contract/catalogue.ts';
 import { formatCount } from '@sgb/money/format.ts';
-import { Button, IconButton } from '@sgb/ui/button.tsx';
+import { Button } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { Price } from '@sgb/ui/price.tsx';
-import { Copy, ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide-react';
 import { copyText } from '../../shared/browser/copy-text.ts';
 import { drawnFrom, Reused } from '../../shared/page/reused.tsx';
 import { adviceOn, choiceText, goodsCents, isSoldOut, type Quantities, totalQuantity } from './selection.ts';
@@ -55,6 +55,11 @@ export function ChoiceBar({ product, quantities, onAdded, className }: ChoiceBar
             {total > 0 ? `${formatCount(total)} ${unitWord(product.unit, total)}` : `a ${unitWord(product.unit)}`},
             goods only
           </span>
+          {total > 0 && (
+            <button type="button" onClick={copy} className="min-h-6 text-brand text-xs underline underline-offset-2">
+              Copy my choice
+            </button>
+          )}
         </p>
         <p
           aria-live="polite"
@@ -68,9 +73,6 @@ export function ChoiceBar({ product, quantities, onAdded, className }: ChoiceBar
       </div>
       <Reused as={drawnFrom('choice', [total, soldOut, adding])}>
         <div className="flex grow items-center gap-2 md:grow-0">
-          <IconButton label="Copy my choice" variant="secondary" onClick={copy} disabled={total === 0}>
-            <Copy aria-hidden="true" className="size-4" />
-          </IconButton>
           <Button
             variant="secondary"
             className="flex-1 border-action! text-action! md:flex-none"

@@ -68,8 +68,8 @@ export function ShippingCard({ shipping, choices, onChange }: ShippingProps) {
         ))}
       </fieldset>
       <p className="mt-2 text-ink-soft text-xs">
-        Free from <span className="money">{formatRand(freeFromCents)}</span> on. Paid now, it leaves our warehouse by{' '}
-        {dateAndTime(leavesBy)} and takes 2 to 5 days.
+        Free for orders from <span className="money">{formatRand(freeFromCents)}</span>. Paid now, it leaves our
+        warehouse by {dateAndTime(leavesBy)} and takes 2 to 5 days.
       </p>
     </Card>
   );

@@ -1,8 +1,8 @@
 import { sampleReceiverFile } from '@sgb/contract/receiver-file.ts';
-import { Button, buttonClass } from '@sgb/ui/button.tsx';
+import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
-import { Download, FileUp } from 'lucide-react';
+import { CsvChoice } from '../../shared/forms/csv-choice.tsx';
 import { ImportRows } from './import-rows.tsx';
 import type { Import } from './use-import.ts';
 
@@ -36,33 +36,14 @@ export default function ImportSheet({ work: { check, bring }, onClose }: ImportS
       }
     >
       <div className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <label className={buttonClass({ variant: 'secondary' }, 'focus-within:border-brand')}>
-            <FileUp aria-hidden="true" className="size-4" />
-            {check.variables?.name ?? 'Choose a CSV file'}
-            <input
-              type="file"
-              aria-label="CSV file"
-              accept=".csv,text/csv,text/plain"
-              className="sr-only"
-              onChange={(event) => {
-                const file = event.currentTarget.files?.[0];
-                bring.reset();
-                if (file) check.mutate(file);
-                // The same file again, once it is mended, is another choice.
-                event.currentTarget.value = '';
-              }}
-            />
-          </label>
-          <a
-            href={`data:text/csv;charset=utf-8,${encodeURIComponent(sampleReceiverFile)}`}
-            download="sgb-receivers-sample.csv"
-            className="inline-flex min-h-11 items-center gap-2 font-medium text-brand text-sm hover:underline"
-          >
-            <Download aria-hidden="true" className="size-4" />
-            Sample file
-          </a>
-        </div>
+        <CsvChoice
+          chosen={check.variables?.name}
+          onChoose={(file) => {
+            bring.reset();
+            check.mutate(file);
+          }}
+          sample={{ name: 'sgb-receivers-sample.csv', text: sampleReceiverFile }}
+        />
         {problem && <Notice tone="danger">{problem.message}</Notice>}
         {check.isPending && <p role="status">Reading the file</p>}
         {checked && !check.isPending && <ImportRows checked={checked} />}

@@ -3,11 +3,10 @@ import { stockTabHref } from '@sgb/contract/stock-states.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { notify } from '@sgb/ui/notify.ts';
-import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { query, useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
+import { StepRow } from './step-row.tsx';
 
 const shown = [
   'GET /api/stockup/index',
@@ -34,22 +33,17 @@ export function DispatchSteps() {
       <CardHeader title="Parcels from your shelf" />
       <ul className="flex flex-col divide-y divide-line">
         {data.dispatches.map(({ id, number, receiver, reference, state, next }) => (
-          <li key={id} aria-label={number} className="flex flex-wrap items-center gap-3 py-3">
-            <div className="min-w-0 flex-1 basis-44">
-              <p className="flex flex-wrap items-center gap-2 text-xs">
-                <Link to={stockTabHref('ship')} className="font-medium text-brand underline">
-                  {number}
-                </Link>
-                <Tag tone="info">{dispatchStateNames[state]}</Tag>
-              </p>
-              <p className="truncate text-sm">
-                To {receiver}
-                {reference && `, ${reference}`}
-              </p>
-              <p className="text-ink-soft text-xs">Next: {next}</p>
-            </div>
-            <div className="flex gap-2">
-              {state === 113 && (
+          <StepRow
+            key={id}
+            number={number}
+            href={stockTabHref('ship')}
+            status={dispatchStateNames[state]}
+            next={next}
+            busy={step.isPending}
+            onStep={() => step.mutate({ dispatchId: id, back: 0 })}
+            action={state === 113 ? 'Arrives' : 'Next step'}
+            other={
+              state === 113 && (
                 <Button
                   variant="ghost"
                   size="sm"
@@ -59,19 +53,12 @@ export function DispatchSteps() {
                 >
                   Comes back
                 </Button>
-              )}
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={`Next step of ${number}`}
-                loading={step.isPending}
-                guardMs={0}
-                onClick={() => step.mutate({ dispatchId: id, back: 0 })}
-              >
-                {state === 113 ? 'Arrives' : 'Next step'}
-              </Button>
-            </div>
-          </li>
+              )
+            }
+          >
+            To {receiver}
+            {reference && `, ${reference}`}
+          </StepRow>
         ))}
       </ul>
     </Card>

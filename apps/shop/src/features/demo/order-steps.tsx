@@ -1,16 +1,14 @@
 import { orderNumber, statusWords } from '@sgb/contract/order-states.ts';
-import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
 import { pictureUrl } from '../../shared/links/link.tsx';
+import { StepRow } from './step-row.tsx';
 
 const orders = query('GET /api/demo/orders', {});
 
@@ -44,34 +42,22 @@ export function OrderSteps() {
             </p>
             <ul className="flex flex-col divide-y divide-line">
               {items.map(({ id, number, title, picture, quantity, status, next }) => (
-                <li key={id} aria-label={number} className="flex flex-wrap items-center gap-3 py-3">
-                  <span className="w-14 shrink-0">
-                    <Picture src={pictureUrl(picture)} alt="" sizes="56px" className="rounded-control" />
-                  </span>
-                  <div className="min-w-0 flex-1 basis-44">
-                    <p className="flex flex-wrap items-center gap-2 text-xs">
-                      <Link to={`/shoporder/2/detail/${id}`} className="font-medium text-brand underline">
-                        {number}
-                      </Link>
-                      <Tag tone="info">{statusWords[status].label}</Tag>
-                    </p>
-                    <p className="truncate text-sm">
-                      {quantity} x {title}
-                    </p>
-                    <p className="text-ink-soft text-xs">Next: {next}</p>
-                  </div>
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    aria-label={`Next step of ${number}`}
-                    loading={step.isPending}
-                    // Each press is another step; one at a time is enough.
-                    guardMs={0}
-                    onClick={() => step.mutate(id)}
-                  >
-                    Next step
-                  </Button>
-                </li>
+                <StepRow
+                  key={id}
+                  number={number}
+                  href={`/shoporder/2/detail/${id}`}
+                  status={statusWords[status].label}
+                  next={next}
+                  busy={step.isPending}
+                  onStep={() => step.mutate(id)}
+                  picture={
+                    <span className="w-14 shrink-0">
+                      <Picture src={pictureUrl(picture)} alt="" sizes="56px" className="rounded-control" />
+                    </span>
+                  }
+                >
+                  {quantity} x {title}
+                </StepRow>
               ))}
             </ul>
           </>

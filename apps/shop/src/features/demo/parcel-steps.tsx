@@ -1,12 +1,10 @@
 import { parcelNumber, parcelWords } from '@sgb/contract/parcel-states.ts';
-import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { notify } from '@sgb/ui/notify.ts';
-import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { query, useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
+import { StepRow } from './step-row.tsx';
 
 /** The parcels of the shopper in the demo, and a button for what happens to each next. Nothing where there are none. */
 export function ParcelSteps() {
@@ -26,30 +24,17 @@ export function ParcelSteps() {
       <CardHeader title="Parcels on their way" />
       <ul className="flex flex-col divide-y divide-line">
         {data.parcels.map(({ id, number, lineName, receiver, status, next }) => (
-          <li key={id} aria-label={number} className="flex flex-wrap items-center gap-3 py-3">
-            <div className="min-w-0 flex-1 basis-44">
-              <p className="flex flex-wrap items-center gap-2 text-xs">
-                <Link to={`/deliveryorder/detail/${id}`} className="font-medium text-brand underline">
-                  {number}
-                </Link>
-                <Tag tone="info">{parcelWords[status].label}</Tag>
-              </p>
-              <p className="truncate text-sm">
-                {lineName}, to {receiver}
-              </p>
-              <p className="text-ink-soft text-xs">Next: {next}</p>
-            </div>
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-label={`Next step of ${number}`}
-              loading={step.isPending}
-              guardMs={0}
-              onClick={() => step.mutate(id)}
-            >
-              Next step
-            </Button>
-          </li>
+          <StepRow
+            key={id}
+            number={number}
+            href={`/deliveryorder/detail/${id}`}
+            status={parcelWords[status].label}
+            next={next}
+            busy={step.isPending}
+            onStep={() => step.mutate(id)}
+          >
+            {lineName}, to {receiver}
+          </StepRow>
         ))}
       </ul>
     </Card>

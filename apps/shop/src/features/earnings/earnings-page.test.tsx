@@ -107,7 +107,7 @@ test('a statement says what each line is worth and where it is; the month, a fil
   await statement.getByRole('button', { name: 'Download as CSV' }).click();
   await expect.poll(() => shop.inputs('POST /api/groupship/billexport')).toEqual([{ month: '2026-10', format: 'csv' }]);
 
-  const purse = page.getByRole('region', { name: 'Your purse' });
+  const purse = page.getByRole('region', { name: 'Your earnings' });
   await purse.getByRole('button', { name: 'Move to balance' }).click();
   const sheet = page.getByRole('dialog');
   await expect.element(sheet.getByLabelText('Amount')).toHaveValue('1234.56');
@@ -130,7 +130,7 @@ test('a statement says what each line is worth and where it is; the month, a fil
 test('a purse below nothing says why, and nothing can leave it', async () => {
   const owing = { ...october, purse: { cents: -1_500, pendingCents: 0, pendingDays: 7 }, tiers: null };
   await openPage('/groupship/earnings', { 'GET /api/groupship/billlists': owing }, { as: {}, size: 'desk' });
-  const purse = page.getByRole('region', { name: 'Your purse' });
+  const purse = page.getByRole('region', { name: 'Your earnings' });
   await expect.element(purse).toMatchTextContent('What you earn next fills this first.');
   for (const name of ['Move to balance', 'Withdraw'])
     await expect.element(purse.getByRole('button', { name })).toBeDisabled();

@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function meta(): Meta {
-  return { title: 'Earnings', description: 'What you earned, month by month, and your purse.', noindex: true };
+  return { title: 'Earnings', description: 'What you earned, month by month, and what you can use.', noindex: true };
 }
 
 export function Component() {

@@ -60,7 +60,7 @@ function Line({ line }: { line: EarningLine }) {
         </p>
         <Tag tone={tones[state]}>{earningStateNames[state]}</Tag>
       </div>
-      {state === 'pending' && <p className="text-ink-soft text-xs">In your purse from {shortDate(readyAt)}</p>}
+      {state === 'pending' && <p className="text-ink-soft text-xs">Yours from {shortDate(readyAt)}</p>}
       {reversedCents > 0 && (
         <p className="text-danger text-xs">
           {formatRand(reversedCents)} of {formatRand(amountCents)} went back with a refund
@@ -81,7 +81,7 @@ function Nothing() {
         </Link>
       }
     >
-      Each order that somebody signs for whom you brought is a line here.
+      When people you brought sign for their orders, you see it here.
     </EmptyState>
   );
 }

@@ -15,7 +15,7 @@ export function MonthCard({ data: { month, months, totals, total } }: { data: Ea
   const shown = [...new Set([month, ...months.map((each) => each.month)])].toSorted().toReversed();
   const states = [
     ['Pending', totals.pendingCents],
-    ['In your purse', totals.readyCents],
+    ['Ready to use', totals.readyCents],
     ['Paid out', totals.paidCents],
     ['Reversed by refunds', -totals.reversedCents],
   ] as const;

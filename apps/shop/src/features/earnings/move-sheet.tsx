@@ -36,7 +36,7 @@ export function MoveSheet({ purseCents, onClose }: { purseCents: number; onClose
         {move.error && <Notice tone="danger">{move.error.message}</Notice>}
         <Field
           label="Amount"
-          hint={`${formatRand(purseCents)} is in your purse. It costs nothing.`}
+          hint={`You can move up to ${formatRand(purseCents)}. It is free.`}
           error={tried && fault}
           required
         >

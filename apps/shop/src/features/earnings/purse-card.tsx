@@ -11,9 +11,9 @@ import { MoveSheet } from './move-sheet.tsx';
 export function PurseCard({ purse: { cents, pendingCents, pendingDays } }: { purse: Earnings['purse'] }) {
   const [moving, setMoving] = useState(false);
   return (
-    <Card as="section" aria-label="Your purse" className="flex flex-col gap-4 max-lg:order-first">
+    <Card as="section" aria-label="Your earnings" className="flex flex-col gap-4 max-lg:order-first">
       <div>
-        <p className="text-ink-soft text-sm">In your purse</p>
+        <p className="text-ink-soft text-sm">Ready to use</p>
         <p className={cx('money font-bold text-2xl', cents < 0 && 'text-danger')}>{formatRand(cents)}</p>
         <p className="text-ink-soft text-sm">
           {pendingCents > 0

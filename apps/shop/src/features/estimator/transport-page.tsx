@@ -47,8 +47,7 @@ export function Component() {
       <div className="max-w-3xl">
         <h1 className="font-bold text-xl">Shipping estimator</h1>
         <p className="text-ink-soft text-sm">
-          From our warehouse in China to you. Enter what you mean to send; these are the prices that your parcel is
-          charged by, too.
+          From our warehouse in China to you. Enter what you want to send: your parcel is charged at these same prices.
         </p>
       </div>
       <div className={cx('grid grid-cols-2 gap-2 transition-opacity lg:hidden', stale && 'opacity-60')}>
@@ -159,7 +158,7 @@ function Estimate({ estimate, isWrong }: { estimate: TransportEstimate; isWrong:
         ))}
       </div>
       <p className="text-ink-soft text-sm">
-        Your parcel is weighed and measured when it is packed, and what it costs less comes back to you. Duty is an
+        We weigh and measure your parcel when we pack it. If it costs less, the difference comes back to you. Duty is an
         estimate:{' '}
         <Link to="/helpcenter/index/fees" className="text-brand underline underline-offset-2">
           how duty and VAT work

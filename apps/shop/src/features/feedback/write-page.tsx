@@ -18,7 +18,7 @@ import { loginHref } from '../../shared/links/link.tsx';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import { useLogin } from '../../shared/session/login.ts';
-import { UploadField } from '../../shared/upload/upload-field.tsx';
+import { FilesField } from '../../shared/upload/files-field.tsx';
 import { aboutNumber } from './about-number.ts';
 import { useFeedbackChanged } from './feedback-changed.ts';
 import { feedbackHref, publishedHref, writeHref } from './links.ts';
@@ -106,22 +106,7 @@ export function Component() {
           >
             <Input value={number} onChange={({ currentTarget }) => setNumber(currentTarget.value)} autoComplete="off" />
           </Field>
-          {login && (
-            <Controller
-              control={control}
-              name="files"
-              render={({ field }) => (
-                <UploadField
-                  label="Pictures (optional)"
-                  purpose="feedback"
-                  value={field.value ?? []}
-                  onChange={field.onChange}
-                  onBusy={setBusy}
-                  error={errors.files?.message}
-                />
-              )}
-            />
-          )}
+          {login && <FilesField control={control} label="Pictures (optional)" purpose="feedback" onBusy={setBusy} />}
           <Controller
             control={control}
             name="answer"

@@ -50,7 +50,7 @@ export function EnquiryPart({ info, flightId, onFlight }: EnquiryPartProps) {
         </>
       )}
       {login && contact && (
-        <p className="mt-3 border-line border-t pt-3 text-ink-soft text-sm">Your consultant is {contact.name}.</p>
+        <p className="mt-3 border-line border-t pt-3 text-ink-soft text-sm">Your consultant: {contact.name}</p>
       )}
     </Card>
   );

@@ -8,7 +8,7 @@ export function HowItWorks({ terms }: { terms: BusinessInfo['terms'] }) {
     ['Ask for a flight', 'Your WhatsApp number is enough. What you send, and how much, helps us to answer at once.'],
     [
       'A consultant answers',
-      `Within ${terms.answerHours} working hours, with a flight, a price and what customs need.`,
+      `Within ${terms.answerHours} working hours, with a flight, a price and what customs needs.`,
     ],
     [
       'Your goods come to us',
@@ -21,7 +21,7 @@ export function HowItWorks({ terms }: { terms: BusinessInfo['terms'] }) {
       <CardHeader title="How it works" />
       <NumberedSteps steps={steps} />
       <p className="mt-4 border-line border-t pt-3 text-ink-soft text-xs">
-        At least {terms.leastKg} kg are charged for. A load that is larger than it is heavy counts by its room, 1 m³ as{' '}
+        We charge for at least {terms.leastKg} kg. A light but bulky load counts by its size: 1 m³ as{' '}
         {Math.round(1_000_000 / terms.volumetricDivisor)} kg. Liquids never fly; they go by sea.
       </p>
     </Card>

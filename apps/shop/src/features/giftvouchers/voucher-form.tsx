@@ -83,7 +83,7 @@ export function VoucherForm({ info }: { info: Info }) {
           ))}
         </fieldset>
         <div className="grid gap-4 md:grid-cols-2">
-          <Field label="For whom" hint="A name for the card" error={tried && faults.receiver} optional>
+          <Field label="Who is it for?" hint="A name for the card" error={tried && faults.receiver} optional>
             <Input {...set('receiver')} autoComplete="off" maxLength={40} />
           </Field>
           <Field label="Their e-mail" hint="We send them the code" error={tried && faults.email} optional>
@@ -97,9 +97,8 @@ export function VoucherForm({ info }: { info: Info }) {
           Continue
         </Button>
         <p className="text-ink-soft text-xs">
-          A voucher can be redeemed for {info.years} years, by whoever has its code, and is spent like bonus: on
-          everything in the shop, but it is not withdrawn. You can take it back for {info.takeBackDays} days as long as
-          nobody has redeemed it.
+          Whoever has the code can redeem it, for {info.years} years. It can be spent on anything in the shop, but not
+          withdrawn as cash. You can take it back for {info.takeBackDays} days, as long as nobody has redeemed it.
         </p>
       </form>
       {asking && (

@@ -35,7 +35,7 @@ export function ApplicationCard({ application }: { application: GroupInfo['appli
             </Notice>
           )}
           {application?.state === ended && (
-            <Notice title="You are no ambassador any more">
+            <Notice title="You are no longer an ambassador">
               {application.reason}{' '}
               <Link to={tabHref('earnings')} className="underline underline-offset-2">
                 What you have earned

@@ -39,7 +39,7 @@ export function Component() {
       <Answer of={answer} skeleton={<Skeleton className="h-80 rounded-card" />}>
         {({ role, known, ambassador }) =>
           role === 'leader' ? (
-            <Notice>You lead a group yourself, so that you need no ambassador.</Notice>
+            <Notice>You lead a group yourself, so you do not need an ambassador.</Notice>
           ) : (
             <>
               {ambassador && <Notice>{ambassador.name} is your ambassador. Choose another one here.</Notice>}

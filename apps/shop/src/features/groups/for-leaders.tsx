@@ -32,8 +32,9 @@ export function ForLeaders({ leader }: { leader: Leader }) {
   return (
     <div className="flex flex-col gap-4">
       {leader.warned && (
-        <Notice tone="warn" title="Your group has not heard of you for a while">
-          Without a round, a hand-over or an answer, your members are given to others on {shortDate(leader.inactiveAt)}.
+        <Notice tone="warn" title="Your group has not heard from you for a while">
+          Open a round, hand over a parcel or answer a message. Otherwise your members move to other ambassadors on{' '}
+          {shortDate(leader.inactiveAt)}.
         </Notice>
       )}
       <TabLinks

@@ -134,7 +134,7 @@ function Member({ member, onAsk }: { member: GroupMember; onAsk: (step: MemberSt
         <Button
           variant="secondary"
           size="sm"
-          aria-label={status === 2 ? `Let ${name} go on` : `Pause ${name}`}
+          aria-label={status === 2 ? `Unpause ${name}` : `Pause ${name}`}
           loading={goOn.isPending}
           onClick={() => (status === 2 ? goOn.mutate() : onAsk('pause'))}
         >

@@ -14,7 +14,7 @@ export type MemberStep = 'pause' | 'remove';
 const words = {
   pause: {
     title: (name: string) => `Pause ${name}?`,
-    text: 'They cannot put goods into new rounds until you let them go on. What is in a round already goes on.',
+    text: 'They cannot put goods into new rounds until you unpause them. What is in a round already stays in it.',
     keep: 'Not now',
     act: 'Pause',
     done: (name: string) => `${name} is paused and was told why.`,

@@ -1,3 +1,4 @@
+import { countedIn } from '@sgb/contract/catalogue.ts';
 import { shortDate } from '@sgb/contract/date-words.ts';
 import { orderTypes } from '@sgb/contract/order-states.ts';
 import type { OrderCard as Order } from '@sgb/contract/orders.ts';
@@ -33,7 +34,8 @@ export function OrderCard({ order, priority }: { order: Order; priority: boolean
         {order.roundId && <RoundLine id={order.roundId} />}
         {order.splitting && (
           <p className="text-sm">
-            Being split: {order.splitting} of {order.quantity} pieces come out. It can be shipped when that is done.
+            Being split: {order.splitting} of {countedIn(order.unit, order.quantity)} come out. It can be shipped when
+            that is done.
           </p>
         )}
         {order.mark && <p className="rounded-control bg-sunk px-3 py-2 text-sm">Your note: {order.mark}</p>}

@@ -1,3 +1,4 @@
+import { countedIn } from '@sgb/contract/catalogue.ts';
 import { markets, orderTypes } from '@sgb/contract/order-states.ts';
 import type { OrderCard } from '@sgb/contract/orders.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -8,7 +9,16 @@ import { pictureUrl } from '../../shared/links/link.tsx';
 
 type Goods = Pick<
   OrderCard,
-  'type' | 'market' | 'title' | 'options' | 'picture' | 'quantity' | 'unitCents' | 'declaredCents' | 'supplierName'
+  | 'type'
+  | 'market'
+  | 'title'
+  | 'options'
+  | 'picture'
+  | 'quantity'
+  | 'unit'
+  | 'unitCents'
+  | 'declaredCents'
+  | 'supplierName'
 >;
 
 /** What was ordered: picture, title, options, and how many at what price. */
@@ -34,7 +44,7 @@ export function OrderGoods({ goods, href, priority }: { goods: Goods; href: stri
         {goods.type === orderTypes.transfer ? (
           <>
             <p className="text-ink-soft text-sm">
-              {goods.quantity === 1 ? '1 piece' : `${goods.quantity} pieces`}, declared at{' '}
+              {countedIn(goods.unit, goods.quantity)}, declared at{' '}
               <span className="money">{formatRand(goods.declaredCents)}</span>
             </p>
             <p className="truncate text-ink-soft text-xs">Sent by you with {goods.supplierName}</p>

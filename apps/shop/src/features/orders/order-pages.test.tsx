@@ -10,6 +10,7 @@ const { waitingShipment, shipped, collected, stockProcessing, stockReview } = or
 const goods = {
   supplierName: 'Yiwu Trading',
   quantity: 2,
+  unit: 10 as const,
   unitCents: 5_000,
   paidCents: 12_000,
   productId: '610000000001',
@@ -213,6 +214,7 @@ test('some pieces of an order are taken out for the fee that was shown, and it c
       'GET /api/shoporder/detail': () => ({
         ...orders[1],
         quantity: 10,
+        unit: 20 as const,
         status: collected,
         split: { cents: 800, hours: 24, waiting },
       }),
@@ -232,19 +234,19 @@ test('some pieces of an order are taken out for the fee that was shown, and it c
   const card = page.getByRole('region', { name: 'Split this order' });
   await card.getByRole('button', { name: 'Split this order' }).click();
   const sheet = page.getByRole('dialog', { name: 'Split SO2?' });
-  const pieces = sheet.getByRole('spinbutton', { name: 'Pieces to take out' });
+  const pieces = sheet.getByRole('spinbutton', { name: 'How many to take out' });
   // All of them is no split: nine at most.
   await pieces.fill('10');
   await userEvent.tab();
-  await expect.element(sheet).toMatchTextContent('New order: 9 pieces. SO2: 1 piece.');
+  await expect.element(sheet).toMatchTextContent('New order: 9 pairs. SO2: 1 pair.');
   await pieces.fill('4');
   await userEvent.tab();
-  await expect.element(sheet).toMatchTextContent('New order: 4 pieces. SO2: 6 pieces.');
+  await expect.element(sheet).toMatchTextContent('New order: 4 pairs. SO2: 6 pairs.');
   await expectAccessible('splitting an order');
   await sheet.getByRole('button', { name: 'Pay R\u00a08.00 from balance' }).click();
   await expect.element(sheet).not.toBeInTheDocument();
   expect(asked.inputs('POST /api/shoporder/split')).toMatchObject([{ id: 2, pieces: 4, feecents: 800 }]);
-  await expect.element(card).toMatchTextContent('We take 4 of the 10 pieces out by');
+  await expect.element(card).toMatchTextContent('We take 4 of the 10 pairs out by');
   await card.getByRole('button', { name: /^Leave it together/ }).click();
   await expect.element(card.getByRole('button', { name: 'Split this order' })).toBeVisible();
 });

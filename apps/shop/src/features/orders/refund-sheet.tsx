@@ -96,7 +96,7 @@ function CancelNow({ order, terms, onClose }: { order: OrderCard; terms: RefundT
     <>
       {unpaid && (
         <Notice tone="warn">
-          This gives up checkout {order.checkoutNumber} with all orders in it. Nothing was paid for it.
+          This cancels checkout {order.checkoutNumber} with all orders in it. Nothing was paid for it.
         </Notice>
       )}
       {cancel.error && <Notice tone="danger">{cancel.error.message}</Notice>}

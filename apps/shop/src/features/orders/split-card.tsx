@@ -1,3 +1,4 @@
+import { countedIn } from '@sgb/contract/catalogue.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { OrderDetail } from '@sgb/contract/orders.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -14,7 +15,7 @@ import { useChanged } from '../../shared/api/changed.ts';
 const SplitSheet = lazy(() => import('./split-sheet.tsx'));
 
 interface SplitCardProps {
-  order: Pick<OrderDetail, 'id' | 'number' | 'quantity'>;
+  order: Pick<OrderDetail, 'id' | 'number' | 'quantity' | 'unit'>;
   split: NonNullable<OrderDetail['split']>;
 }
 
@@ -27,7 +28,8 @@ export function SplitCard({ order, split }: SplitCardProps) {
       <CardHeader title="Ship a part of it first?" />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 basis-56 text-sm">
-          We can take some of the {order.quantity} pieces out as an order of their own for {formatRand(split.cents)}.
+          We can take some of the {countedIn(order.unit, order.quantity)} out as an order of their own for{' '}
+          {formatRand(split.cents)}.
         </p>
         <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
           Split this order
@@ -61,8 +63,8 @@ function Waiting({ order, waiting }: WaitingProps) {
       <CardHeader title="Being split" action={<Tag tone="warn">In our warehouse</Tag>} />
       <div className="flex flex-col gap-3 text-sm">
         <p>
-          We take {waiting.pieces} of the {order.quantity} pieces out by {dateAndTime(waiting.dueAt)}. Until then it
-          cannot be shipped.
+          We take {waiting.pieces} of the {countedIn(order.unit, order.quantity)} out by {dateAndTime(waiting.dueAt)}.
+          Until then it cannot be shipped.
         </p>
         {leave.error && <Notice tone="danger">{leave.error.message}</Notice>}
         <Button

@@ -1,3 +1,4 @@
+import { countedIn } from '@sgb/contract/catalogue.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { OrderDetail } from '@sgb/contract/orders.ts';
 import { formatRand } from '@sgb/money/format.ts';
@@ -12,16 +13,14 @@ import { useChanged } from '../../shared/api/changed.ts';
 import { sendWish } from '../../shared/api/wish.ts';
 
 interface SplitSheetProps {
-  order: Pick<OrderDetail, 'id' | 'number' | 'quantity'>;
+  order: Pick<OrderDetail, 'id' | 'number' | 'quantity' | 'unit'>;
   split: NonNullable<OrderDetail['split']>;
   onClose: () => void;
 }
 
-const piecesOf = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
-
 /** How many come out, what it costs and what happens, before it is paid. */
 export default function SplitSheet({ order, split, onClose }: SplitSheetProps) {
-  const { id, number, quantity } = order;
+  const { id, number, quantity, unit } = order;
   const [pieces, setPieces] = useState(1);
   const changed = useChanged();
   const price = formatRand(split.cents);
@@ -44,7 +43,7 @@ export default function SplitSheet({ order, split, onClose }: SplitSheetProps) {
       onOpenChange={(open) => !open && close()}
       width="sm"
       title={`Split ${number}?`}
-      description={`${quantity} pieces lie in our China warehouse. How many shall we take out?`}
+      description={`${countedIn(unit, quantity)} are in our China warehouse. How many should we take out?`}
       footer={
         <Button variant="action" size="lg" wide loading={wish.isPending} onClick={() => wish.mutate()}>
           Pay {price} from balance
@@ -53,9 +52,9 @@ export default function SplitSheet({ order, split, onClose }: SplitSheetProps) {
     >
       <div className="flex flex-col gap-4 text-sm">
         {wish.error && <Notice tone="danger">{wish.error.message}</Notice>}
-        <Stepper label="Pieces to take out" value={pieces} min={1} max={quantity - 1} onChange={setPieces} />
+        <Stepper label="How many to take out" value={pieces} min={1} max={quantity - 1} onChange={setPieces} />
         <p className="font-semibold" aria-live="polite">
-          New order: {piecesOf(pieces)}. {number}: {piecesOf(quantity - pieces)}.
+          New order: {countedIn(unit, pieces)}. {number}: {countedIn(unit, quantity - pieces)}.
         </p>
         <ul className="list-disc space-y-1 pl-5">
           <li>Our warehouse does it within {split.hours} hours. Until then neither part can be shipped.</li>

@@ -1,3 +1,4 @@
+import { countedIn } from '@sgb/contract/catalogue.ts';
 import type { ParcelDetail } from '@sgb/contract/parcel-views.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
@@ -37,7 +38,9 @@ export function ContentsCard({ parcel }: { parcel: ParcelDetail }) {
               <Link to={orderHref(item.orderId)} className="line-clamp-2 font-medium hover:underline">
                 {item.title}
               </Link>
-              <p className="text-ink-soft text-xs">{[...item.options, countOf(item.quantity, 'piece')].join(' · ')}</p>
+              <p className="text-ink-soft text-xs">
+                {[...item.options, countedIn(item.unit, item.quantity)].join(' · ')}
+              </p>
               <p className="text-ink-soft text-xs tabular-nums">
                 {weightWords(item.grams)} · {sizeWords(item)}
               </p>

@@ -43,7 +43,7 @@ export function LimitsCard({ combine: { choices, goods }, together }: LimitsCard
       <div className="mb-2 flex items-center justify-between gap-2">
         <h3 className="font-medium text-sm">One parcel can hold</h3>
         <fieldset className="flex rounded-control border border-line-strong bg-card p-0.5">
-          <legend className="sr-only">Limits of which way</legend>
+          <legend className="sr-only">Show the limits for</legend>
           {ways.map(({ ocean: way, label }) => (
             <button
               key={way}

@@ -148,7 +148,7 @@ function Coins({ combine: { choices, change }, preview: { coins } }: PartProps) 
   if (most === 0) {
     return (
       <p className="mt-3 text-ink-soft text-sm">
-        You have {formatCount(balance)} S Coin. They are used from {formatCount(step)} on, for a part of the freight.
+        You have {formatCount(balance)} S Coin. From {formatCount(step)} you can use them for part of the freight.
       </p>
     );
   }

@@ -32,10 +32,7 @@ function Terms({ terms }: { terms: PromotionAbout }) {
       'We look at it',
       'Usually within two working days. You are told in a message, and “Influencer” appears in your menu.',
     ],
-    [
-      'Share and earn',
-      'Links, codes and cards are made for you. What you earn lies in your purse and can be withdrawn.',
-    ],
+    ['Share and earn', 'Links, codes and cards are made for you. You can spend what you earn here, or withdraw it.'],
   ] as const;
   return (
     <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
@@ -47,10 +44,10 @@ function Terms({ terms }: { terms: PromotionAbout }) {
         </dl>
         <p className="text-sm">
           Of everybody who registers with your invite code, for {months} months. It is counted when they have signed for
-          their goods, and lies in your purse {pendingDays} days later.
+          their goods, and is yours {pendingDays} days later.
         </p>
         <p className="text-sm">
-          Beside that there are tasks: a post, a video, a review, paid in rand or S Coin.{' '}
+          There are tasks as well: a post, a video, a review, paid in rand or S Coin.{' '}
           {openTasks > 0 && <strong>{openTasks === 1 ? 'One is open now.' : `${openTasks} are open now.`}</strong>}
         </p>
       </Card>

@@ -6,10 +6,9 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useApi } from '../../shared/api/api.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
-import { UploadField } from '../../shared/upload/upload-field.tsx';
+import { FilesField } from '../../shared/upload/files-field.tsx';
 import { usePromotionChanged } from './promotion-changed.ts';
 
 const { textMost } = promotionLimits;
@@ -57,19 +56,11 @@ export default function HandInSheet({ taking, onClose }: { taking: Taking; onClo
         >
           <Textarea rows={3} {...register('text')} />
         </Field>
-        <Controller
+        <FilesField
           control={control}
-          name="files"
-          render={({ field }) => (
-            <UploadField
-              label="Pictures, such as of the figures (optional)"
-              purpose="handin"
-              value={field.value ?? []}
-              onChange={field.onChange}
-              onBusy={setBusy}
-              error={errors.files?.message}
-            />
-          )}
+          label="Pictures, such as of the figures (optional)"
+          purpose="handin"
+          onBusy={setBusy}
         />
         {fault && <Notice tone="danger">{fault}</Notice>}
         {taking.triesLeft === 1 && <p className="text-ink-soft text-xs">This is your last try.</p>}

@@ -10,7 +10,7 @@ import { Copy, Download } from 'lucide-react';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { copyText } from '../../shared/browser/copy-text.ts';
-import { ExternalLink } from '../../shared/links/external-link.tsx';
+import { CopyLink, ShareOnWhatsApp } from '../../shared/links/share.tsx';
 import { QrCode } from '../../shared/pictures/qr-code.tsx';
 
 /** A link with all that is needed to share it. */
@@ -25,8 +25,8 @@ export default function KitSheet({ code, onClose }: { code: string; onClose: () 
   );
 }
 
-async function copy(what: string, text: string): Promise<void> {
-  if (await copyText(text)) notify('good', `${what} copied`);
+async function copyWords(text: string): Promise<void> {
+  if (await copyText(text)) notify('good', 'Words copied');
   else notify('warn', 'Copying did not work. Press and hold the text.');
 }
 
@@ -52,21 +52,8 @@ function Kit({ kit: { code, title, address, priceCents, landedCents, captions } 
       </div>
       <p className="break-all rounded-control bg-sunk px-3 py-2 text-sm">{address}</p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          className="flex-1"
-          guardMs={0}
-          onClick={() => copy('Link', address)}
-          icon={<Copy aria-hidden="true" className="size-4" />}
-        >
-          Copy link
-        </Button>
-        <ExternalLink
-          href={`https://wa.me/?text=${encodeURIComponent(forChat)}`}
-          className={buttonClass({ variant: 'action' }, 'flex-1 whitespace-nowrap')}
-        >
-          Share on WhatsApp
-        </ExternalLink>
+        <CopyLink link={address} />
+        <ShareOnWhatsApp words={forChat} />
       </div>
       <div className="grid grid-cols-2 gap-3">
         <img
@@ -104,7 +91,7 @@ function Kit({ kit: { code, title, address, priceCents, landedCents, captions } 
                 size="sm"
                 guardMs={0}
                 aria-label={`Copy the words for ${channelWords[channel]}`}
-                onClick={() => copy('Words', text)}
+                onClick={() => copyWords(text)}
               >
                 <Copy aria-hidden="true" className="size-4" />
               </Button>

@@ -7,8 +7,8 @@ import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useApi } from '../../shared/api/api.ts';
+import { SmallPictures } from '../../shared/pictures/small-pictures.tsx';
 import { Writer } from '../../shared/questions/writer.tsx';
-import { Pictures } from './pictures.tsx';
 import { PostMenu } from './post-menu.tsx';
 import { useQuestionsChanged } from './questions-changed.ts';
 import { VoteButton } from './vote-button.tsx';
@@ -42,7 +42,7 @@ export function AnswerCard({ answer, question }: AnswerCardProps) {
       )}
       <Writer by={by} at={at} edited={edited} />
       <p className="max-w-prose whitespace-pre-line break-words">{text}</p>
-      <Pictures pictures={answer.pictures} name={by.name} />
+      <SmallPictures pictures={answer.pictures} name={by.name} />
       {!waiting && (
         <div className="-mx-2 flex flex-wrap items-center gap-1">
           <VoteButton what={posts.answer} post={answer} label={`answer by ${by.name}`} />

@@ -13,11 +13,11 @@ import { pictureUrl, productHref, ShopLink } from '../../shared/links/link.tsx';
 import { inputFrom } from '../../shared/lists/list-address.ts';
 import { defaultMeta, type Meta, type MetaArguments } from '../../shared/page/meta.ts';
 import { idOf, needId } from '../../shared/page/path-id.ts';
+import { SmallPictures } from '../../shared/pictures/small-pictures.tsx';
 import { questionHref, questionsHref, topicHref } from '../../shared/questions/question-links.ts';
 import { Writer } from '../../shared/questions/writer.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { FollowButton } from './follow-button.tsx';
-import { Pictures } from './pictures.tsx';
 import { PostMenu } from './post-menu.tsx';
 import { questionMeta } from './question-meta.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -91,7 +91,7 @@ function QuestionView({ question }: { question: Question }) {
       <h1 className="break-words font-bold text-xl leading-snug">{title}</h1>
       <Writer by={by} at={at} edited={edited} />
       {text && <p className="max-w-prose whitespace-pre-line break-words">{text}</p>}
-      <Pictures pictures={question.pictures} name={by.name} />
+      <SmallPictures pictures={question.pictures} name={by.name} />
       {product && (
         <Link
           to={productHref(product.id)}

@@ -7,7 +7,6 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Select } from '@sgb/ui/select.tsx';
 import { useRef, useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { useMounted } from '../../shared/browser/mounted.ts';
@@ -16,7 +15,7 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { loginHref } from '../../shared/links/link.tsx';
 import { askHref, questionHref, questionsHref } from '../../shared/questions/question-links.ts';
 import { useLogin } from '../../shared/session/login.ts';
-import { UploadField } from '../../shared/upload/upload-field.tsx';
+import { FilesField } from '../../shared/upload/files-field.tsx';
 import { useQuestionsChanged } from './questions-changed.ts';
 import { Similar } from './similar.tsx';
 
@@ -93,22 +92,7 @@ export default function AskForm({ topics, search }: AskFormProps) {
         >
           <Textarea rows={4} {...register('text')} />
         </Field>
-        {login && (
-          <Controller
-            control={control}
-            name="files"
-            render={({ field }) => (
-              <UploadField
-                label="Pictures (optional)"
-                purpose="question"
-                value={field.value ?? []}
-                onChange={field.onChange}
-                onBusy={setBusy}
-                error={errors.files?.message}
-              />
-            )}
-          />
-        )}
+        {login && <FilesField control={control} label="Pictures (optional)" purpose="question" onBusy={setBusy} />}
         {fault && <Notice tone="danger">{fault}</Notice>}
         <div className="flex flex-wrap gap-2">
           {login ? (

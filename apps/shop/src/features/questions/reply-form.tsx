@@ -6,14 +6,13 @@ import { Field, Textarea } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { useRef, useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { useMounted } from '../../shared/browser/mounted.ts';
 import { UnsavedGuard } from '../../shared/forms/unsaved.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useLogin } from '../../shared/session/login.ts';
-import { UploadField } from '../../shared/upload/upload-field.tsx';
+import { FilesField } from '../../shared/upload/files-field.tsx';
 import { useQuestionsChanged } from './questions-changed.ts';
 import { useToLogin } from './to-login.ts';
 
@@ -62,22 +61,7 @@ export function ReplyForm({ questionId }: { questionId: number }) {
         >
           <Textarea rows={4} {...register('text')} />
         </Field>
-        {login && (
-          <Controller
-            control={control}
-            name="files"
-            render={({ field }) => (
-              <UploadField
-                label="Pictures (optional)"
-                purpose="question"
-                value={field.value ?? []}
-                onChange={field.onChange}
-                onBusy={setBusy}
-                error={errors.files?.message}
-              />
-            )}
-          />
-        )}
+        {login && <FilesField control={control} label="Pictures (optional)" purpose="question" onBusy={setBusy} />}
         {fault && <Notice tone="danger">{fault}</Notice>}
         {login ? (
           <Button type="submit" variant="primary" disabled={!mounted || busy} loading={sending.isPending}>

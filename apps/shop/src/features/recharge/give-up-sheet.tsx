@@ -16,7 +16,7 @@ export default function GiveUpSheet({ recharge, onClose }: { recharge: Recharge;
     mutationFn: () => api.call('POST /api/recharge/giveup', { number }),
     async onSuccess() {
       await changed('recharges', 'checkouts');
-      notify('good', `${number} is given up`);
+      notify('good', `${number} is cancelled`);
       onClose();
     },
   });
@@ -24,14 +24,14 @@ export default function GiveUpSheet({ recharge, onClose }: { recharge: Recharge;
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Give up ${formatRand(amount)}?`}
+      title={`Cancel the recharge of ${formatRand(amount)}?`}
       footer={
         <>
           <SheetClose asChild>
             <Button variant="secondary">Keep it</Button>
           </SheetClose>
           <Button variant="danger" loading={drop.isPending} onClick={() => drop.mutate()}>
-            Give it up
+            Cancel it
           </Button>
         </>
       }

@@ -31,8 +31,8 @@ function shownOf({ status, method, bonus, reasonText, note }: Recharge): Shown {
     return { Icon: CircleX, tone: 'text-danger', title: 'This recharge did not work', text };
   }
   if (status === 40) {
-    const text = 'You gave it up. If you have paid all the same, please contact us.';
-    return { Icon: CircleSlash, tone: 'text-ink-soft', title: 'Given up', text };
+    const text = 'You cancelled it. If you have paid anyway, please contact us.';
+    return { Icon: CircleSlash, tone: 'text-ink-soft', title: 'Cancelled', text };
   }
   const text = `We look for your ${methodWords[method].name} on our bank statement and send you a message.`;
   return { Icon: Hourglass, tone: 'text-info', title: 'Under review', text };

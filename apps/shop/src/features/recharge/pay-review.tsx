@@ -36,7 +36,7 @@ export function PayReview({ recharge }: { recharge: RechargeDetail & { readonly 
     mutationFn: () => api.call('POST /api/recharge/giveup', { number }),
     async onSuccess() {
       await changed('recharges', 'checkouts');
-      notify('good', 'The recharge is given up');
+      notify('good', 'The recharge is cancelled');
       await navigate(rechargeAgainHref(amount, returnTo));
     },
   });
@@ -72,7 +72,7 @@ export function PayReview({ recharge }: { recharge: RechargeDetail & { readonly 
       </p>
       <OtherWays recharge={recharge} again={again} />
       <Button variant="ghost" loading={drop.isPending} onClick={() => drop.mutate()} className="self-center">
-        Give up this recharge
+        Cancel this recharge
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import { dateAndTime, shortDate } from '@sgb/contract/date-words.ts';
 import type { Recharge } from '@sgb/contract/recharge.ts';
+import { byReference } from '@sgb/contract/recharge-options.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
@@ -12,12 +13,14 @@ import { againHref, methodWords, payHref, statusWords } from './words.ts';
 
 const GiveUpSheet = lazy(() => import('./give-up-sheet.tsx'));
 
+const payerWords = (payer: string) => (payer === byReference ? 'found by your reference' : `by ${payer}`);
+
 export function RechargeCard({ recharge }: { recharge: Recharge }) {
   const [leaving, setLeaving] = useState(false);
   const { number, method, status, amount, fee, bonus, bank, paidOn, payer, files, createdAt } = recharge;
   const { word, tone } = statusWords[status];
   const isClaim = method === 'eft';
-  const facts = [bank, paidOn && `paid ${shortDate(paidOn)}`, payer && `by ${payer}`].filter(Boolean).join(' · ');
+  const facts = [bank, paidOn && `paid ${shortDate(paidOn)}`, payer && payerWords(payer)].filter(Boolean).join(' · ');
   return (
     <Card as="li" id={number} className="scroll-mt-32">
       <div className="flex items-start justify-between gap-3">
@@ -58,8 +61,8 @@ export function RechargeCard({ recharge }: { recharge: Recharge }) {
               Send it again
             </Link>
           )}
-          <Button variant="secondary" size="sm" aria-label={`Give up ${number}`} onClick={() => setLeaving(true)}>
-            Give up
+          <Button variant="secondary" size="sm" aria-label={`Cancel ${number}`} onClick={() => setLeaving(true)}>
+            Cancel
           </Button>
         </div>
       )}

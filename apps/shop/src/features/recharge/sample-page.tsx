@@ -1,5 +1,6 @@
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { NumberedSteps } from '@sgb/ui/numbered-steps.tsx';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Meta } from '../../shared/page/meta.ts';
@@ -42,22 +43,7 @@ export function Component() {
         </Card>
         <div className="flex flex-col gap-4">
           <Card as="section">
-            <ol className="flex flex-col gap-3">
-              {needed.map(([what, words], place) => (
-                <li key={what} className="flex gap-3">
-                  <span
-                    aria-hidden="true"
-                    className="grid size-6 shrink-0 place-items-center rounded-full bg-action font-bold text-action-ink text-xs"
-                  >
-                    {place + 1}
-                  </span>
-                  <span>
-                    <b className="block text-sm">{what}</b>
-                    <span className="text-ink-soft text-sm">{words}</span>
-                  </span>
-                </li>
-              ))}
-            </ol>
+            <NumberedSteps steps={needed} />
           </Card>
           <Card as="section">
             <CardHeader title="Good, and not so good" />

@@ -44,7 +44,7 @@ export function checksOf(info: RechargeInfo) {
       said(
         value.trim().length < 2 || value.trim().length > 60 ? 'Enter the name of the payer, 2 to 60 characters.' : '',
       ),
-    files: (value: string[]) => said(value.length === 0 ? 'Add the proof of payment.' : ''),
+    files: (value: readonly string[]) => said(value.length === 0 ? 'Add the proof of payment.' : ''),
   };
 }
 

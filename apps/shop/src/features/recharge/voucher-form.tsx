@@ -6,10 +6,9 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { Link } from 'react-router';
 import { UnsavedGuard } from '../../shared/forms/unsaved.tsx';
-import { UploadField } from '../../shared/upload/upload-field.tsx';
+import { FilesField } from '../../shared/upload/files-field.tsx';
 import { checksOf, useVoucherForm } from './use-voucher-form.ts';
 import { sampleHref, vouchersHref } from './words.ts';
 
@@ -78,20 +77,12 @@ export function VoucherForm({ info, old, amount }: VoucherFormProps) {
             <Input {...form.register('payer', { validate: checks.payer })} autoComplete="name" autoCapitalize="words" />
           </Field>
         </div>
-        <Controller
+        <FilesField
           control={form.control}
-          name="files"
-          rules={{ validate: checks.files }}
-          render={({ field, fieldState }) => (
-            <UploadField
-              label="Proof of payment"
-              purpose="proof"
-              value={field.value}
-              onChange={field.onChange}
-              onBusy={setUploading}
-              error={fieldState.error?.message}
-            />
-          )}
+          check={checks.files}
+          label="Proof of payment"
+          purpose="proof"
+          onBusy={setUploading}
         />
       </Card>
       {fault && <Notice tone="danger">{fault}</Notice>}

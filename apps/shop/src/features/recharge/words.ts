@@ -18,7 +18,7 @@ export const statusWords: Readonly<Record<RechargeStatus, { word: string; tone: 
   10: { word: 'Under review', tone: 'info' },
   20: { word: 'Approved', tone: 'good' },
   30: { word: 'Not approved', tone: 'danger' },
-  40: { word: 'Given up', tone: 'neutral' },
+  40: { word: 'Cancelled', tone: 'neutral' },
 };
 
 export const methodWords: Readonly<Record<RechargeMethod, { name: string; hint: string }>> = {

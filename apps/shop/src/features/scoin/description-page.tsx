@@ -94,8 +94,9 @@ function Words({ terms, exchange }: { terms: ScoinTerms; exchange: readonly Exch
       <Text title="How you pay with them">
         <p>
           {coins(coinsForOneRand)} take R 1.00 off service fee and freight: up to{' '}
-          {formatPercent(spend.shareBasisPoints)} of both, from {coins(spend.least)} on, in steps of {spend.step}. Goods
-          are not paid with S Coin. Members earn faster: 1.2 times with Silver, 1.5 with Golden, twice with Platinum.
+          {formatPercent(spend.shareBasisPoints)} of both, from {coins(spend.least)}, in steps of {spend.step}. You
+          cannot pay for goods with S Coin. Members earn faster: 1.2 times with Silver, 1.5 with Golden, twice with
+          Platinum.
         </p>
       </Text>
       <Text title="When they end">

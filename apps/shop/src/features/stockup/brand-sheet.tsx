@@ -23,7 +23,7 @@ export default function BrandSheet({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Name and logo"
-      description="They stand on your packing slips. Our name and our prices do not."
+      description="They are printed on your packing slips. Our name and our prices are not."
       footer={
         <Button type="submit" form="brand" variant="action" wide disabled={busy || !brand.data}>
           {busy ? 'The logo is on its way' : 'Save'}

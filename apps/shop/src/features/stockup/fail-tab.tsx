@@ -31,7 +31,9 @@ export function FailTab(_: { figures: unknown }) {
       answer={answer}
       hrefFor={(page) => searchWith(search, params, { page: page === 1 ? '' : String(page) }) || '?'}
       skeleton={<Skeleton className="h-96 rounded-card" />}
-      empty={<EmptyState title="Nothing failed">What goes wrong is told here, with what came back of it.</EmptyState>}
+      empty={
+        <EmptyState title="Nothing failed">What goes wrong is listed here, with the money that came back.</EmptyState>
+      }
       end
     >
       {({ items }) => (

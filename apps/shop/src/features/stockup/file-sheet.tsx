@@ -1,15 +1,16 @@
 import { mostInDispatchFile, sampleDispatchFile } from '@sgb/contract/dispatch-states.ts';
 import type { DispatchImport, DispatchImportRow } from '@sgb/contract/dispatch-views.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import { Button, buttonClass } from '@sgb/ui/button.tsx';
+import { Button } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck, Download, FileUp } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { query, useApi } from '../../shared/api/api.ts';
 import { sendWish } from '../../shared/api/wish.ts';
+import { CsvChoice } from '../../shared/forms/csv-choice.tsx';
 import { useSent } from './use-dispatch.ts';
 
 /** Sends to many clients from a file: first what is in it and what is wrong, then its good rows in one go. */
@@ -57,33 +58,14 @@ export default function FileSheet({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <label className={buttonClass({ variant: 'secondary' }, 'focus-within:border-brand')}>
-            <FileUp aria-hidden="true" className="size-4" />
-            {look.variables?.name ?? 'Choose a CSV file'}
-            <input
-              type="file"
-              aria-label="CSV file"
-              accept=".csv,text/csv,text/plain"
-              className="sr-only"
-              onChange={(event) => {
-                const file = event.currentTarget.files?.[0];
-                make.reset();
-                if (file) look.mutate(file);
-                // The same file again, once it is mended, is another choice.
-                event.currentTarget.value = '';
-              }}
-            />
-          </label>
-          <a
-            href={`data:text/csv;charset=utf-8,${encodeURIComponent(sampleDispatchFile(skuIds))}`}
-            download="sgb-dispatches-sample.csv"
-            className="inline-flex min-h-11 items-center gap-2 font-medium text-brand text-sm hover:underline"
-          >
-            <Download aria-hidden="true" className="size-4" />
-            Sample file
-          </a>
-        </div>
+        <CsvChoice
+          chosen={look.variables?.name}
+          onChoose={(file) => {
+            make.reset();
+            look.mutate(file);
+          }}
+          sample={{ name: 'sgb-dispatches-sample.csv', text: sampleDispatchFile(skuIds) }}
+        />
         {problem && <Notice tone="danger">{problem.message}</Notice>}
         {look.isPending && <p role="status">Reading the file</p>}
         {found && !look.isPending && <Found found={found} />}
@@ -109,7 +91,7 @@ function Found({ found }: { found: DispatchImport }) {
       {newClients > 0 && <p className="text-ink-soft text-sm">{newClients} new clients are added to your list.</p>}
       {totalCents > balanceCents && (
         <Notice tone="warn" title={`Your balance is ${formatRand(totalCents - balanceCents)} too low for all of them`}>
-          What it does not reach waits in Pending.
+          The rest waits in Pending.
         </Notice>
       )}
       <ul className="divide-y divide-line">

@@ -15,8 +15,8 @@ function stepsOf({ minimumCents, storage }: StockFigures) {
     ['Buy in bulk', `From ${formatRand(minimumCents)} of goods a batch, at the price breaks of the supplier.`],
     ['It comes by sea', 'We inspect, photograph and ship it together to our warehouse in Johannesburg.'],
     [
-      'It lies on your shelf',
-      `${storage.freeDays} days for nothing, then ${formatRand(storage.cubicMetreDayCents)} for each cubic metre and day.`,
+      'It is on your shelf',
+      `${storage.freeDays} days free, then ${formatRand(storage.cubicMetreDayCents)} a day for each cubic metre.`,
     ],
     [
       'Send or sell single pieces',

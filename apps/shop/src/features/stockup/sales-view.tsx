@@ -49,7 +49,7 @@ export function SalesView() {
         answer={answer}
         hrefFor={(page) => searchWith(search, params, { page: page === 1 ? '' : String(page) }) || '?'}
         skeleton={<Skeleton className="h-96 rounded-card" />}
-        empty={<EmptyState title="Nothing is sold yet">What shoppers buy from your shelf is told here.</EmptyState>}
+        empty={<EmptyState title="Nothing is sold yet">What shoppers buy from your shelf is listed here.</EmptyState>}
         end
       >
         {({ items }) => (

@@ -139,7 +139,7 @@ export default function SendSheet({ onClose }: { onClose: () => void }) {
             ))}
           </fieldset>
         )}
-        <Field label="Your own number for it" optional hint="It stands on the packing slip.">
+        <Field label="Your own number for it" optional hint="It is printed on the packing slip.">
           <Input value={reference} maxLength={40} onChange={(event) => setReference(event.currentTarget.value)} />
         </Field>
         {quote && <Cost price={quote.price} />}

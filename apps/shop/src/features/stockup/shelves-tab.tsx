@@ -138,7 +138,7 @@ function Empty({ keyword }: { keyword: string }) {
   }
   return (
     <EmptyState
-      title="Nothing lies on your shelf yet"
+      title="Nothing is on your shelf yet"
       action={
         <Link to="/stockUp/index" className={buttonClass({ variant: 'action' })}>
           See my batches

@@ -110,7 +110,8 @@ function NoTeams() {
         </Link>
       }
     >
-      Goods with a price for many can be bought together: everybody pays the price for many, and gets their own pieces.
+      Some goods cost less when many people buy. Buy them together: everybody pays the lower price and gets their own
+      pieces.
     </EmptyState>
   );
 }

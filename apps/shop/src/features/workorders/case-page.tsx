@@ -1,3 +1,4 @@
+import { countedIn } from '@sgb/contract/catalogue.ts';
 import { statusWords } from '@sgb/contract/order-states.ts';
 import { activeStates } from '@sgb/contract/workorder-states.ts';
 import type { CaseOrder, WorkOrdersOfOrder } from '@sgb/contract/workorders.ts';
@@ -66,8 +67,7 @@ function Head({ order }: { order: CaseOrder }) {
           </Link>
         </p>
         <p className="text-ink-soft text-xs">
-          {[...order.options, `${order.quantity} ${order.quantity === 1 ? 'piece' : 'pieces'}`].join(', ')} ·{' '}
-          {statusWords[order.status].label}
+          {[...order.options, countedIn(order.unit, order.quantity)].join(', ')} · {statusWords[order.status].label}
         </p>
         <p className="text-ink-soft text-xs">
           Paid <span className="money">{formatRand(order.paidCents)}</span>

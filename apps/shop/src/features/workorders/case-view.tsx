@@ -1,3 +1,4 @@
+import { countedIn } from '@sgb/contract/catalogue.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { caseStateWords, caseTypeWords, caseWishWords, outcomeWords } from '@sgb/contract/workorder-states.ts';
 import type { CaseDetail, CaseOutcome } from '@sgb/contract/workorders.ts';
@@ -39,7 +40,7 @@ export function CaseView({ found }: { found: CaseDetail }) {
         </div>
         <p className="text-ink-soft text-xs">
           {found.number} · {dateAndTime(found.openedAt)}
-          {order.quantity > 1 && ` · ${quantity} of ${order.quantity} pieces`}
+          {order.quantity > 1 && ` · ${quantity} of ${countedIn(order.unit, order.quantity)}`}
           {type <= 5 && ` · ${caseWishWords[wish]}`}
         </p>
         {state < 40 && <p className="mt-2 text-sm">{words.text}</p>}

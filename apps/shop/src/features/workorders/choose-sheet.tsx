@@ -26,7 +26,7 @@ export default function ChooseSheet({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Which order is it about?"
-      description="Something in a parcel is one of its orders, too."
+      description="For something in a parcel, choose the order it belongs to."
     >
       <div className="flex flex-col gap-3">
         <Field label="Order number or title" hideLabel>

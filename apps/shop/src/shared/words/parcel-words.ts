@@ -1,7 +1,7 @@
 import { orderNumber } from '@sgb/contract/order-states.ts';
 import type { QuoteLine, QuoteLineOf } from '@sgb/contract/pricing.ts';
 import type { FreightRefusal } from '@sgb/contract/shipping.ts';
-import { formatPercent, formatRand } from '@sgb/money/format.ts';
+import { formatCount, formatPercent, formatRand } from '@sgb/money/format.ts';
 
 export const refusalWords: Readonly<Record<FreightRefusal, string>> = {
   liquid: 'Liquids cannot go by air.',
@@ -49,7 +49,7 @@ export function parcelLineWords(line: ParcelLine): string[] {
     case 'rehearsalCredit':
       return [`You paid ${formatRand(line.paidCents)} for packing it beforehand; it comes off the freight.`];
     case 'coins':
-      return [`${line.coins} S Coin pay a part of ${formatRand(line.ofCents)} freight.`];
+      return [`${formatCount(line.coins)} S Coin pay a part of ${formatRand(line.ofCents)} freight.`];
   }
 }
 

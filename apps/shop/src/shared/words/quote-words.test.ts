@@ -134,7 +134,7 @@ test.each<[string, QuoteLine, string[]]>([
     sea,
     [
       '0.05 m³ × R\u00a03,400.00 a m³.',
-      '0.05 m³ is the least that this line takes; yours fill 0.0032 m³. With 8\u00a0% for packing.',
+      '0.05 m³ is the least this line charges for; yours takes up 0.0032 m³. With 8\u00a0% for packing.',
     ],
   ],
   [

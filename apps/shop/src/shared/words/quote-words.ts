@@ -93,7 +93,7 @@ function seaWords(line: QuoteLineOf<'seaFreight'>): string[] {
   const parcels = line.parcels > 1 ? `, in ${line.parcels} parcels` : '';
   const packing = allowance(line.packingBasisPoints);
   const why = {
-    minimum: `${billed} is the least that this line takes; yours fill ${cubicMetres(Math.max(line.volumeLitres, line.weightAsLitres))}.${packing}`,
+    minimum: `${billed} is the least this line charges for; yours takes up ${cubicMetres(Math.max(line.volumeLitres, line.weightAsLitres))}.${packing}`,
     volume: `They fill ${cubicMetres(line.volumeLitres)}, in steps of ${cubicMetres(line.stepLitres)}.${packing}`,
     weight: `Heavy for their size: one m³ may weigh ${line.kilogramsPerCubicMetre} kg, so they count as ${cubicMetres(line.weightAsLitres)}.${packing}`,
   };

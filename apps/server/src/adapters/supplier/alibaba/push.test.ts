@@ -61,6 +61,14 @@ test.each([
   expect(() => readPush(raw, secret)).toThrow(expect.objectContaining({ because }));
 });
 
+test('what else the form holds is signed, too', () => {
+  const fields = { message: good, site: 'china' };
+  const sent = (signed: Record<string, string>) =>
+    Buffer.from(new URLSearchParams({ ...fields, _aop_signature: signatureOf('', signed, secret) }).toString());
+  expect(readPush(sent(fields), secret).id).toBe('77');
+  expect(() => readPush(sent({ message: good }), secret)).toThrow(PushRefused);
+});
+
 test('a signature may be written in small letters', () => {
   expect(readPush(form(good, signatureOf('', { message: good }, secret).toLowerCase()), secret).id).toBe('77');
 });

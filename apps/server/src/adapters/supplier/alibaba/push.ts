@@ -87,10 +87,10 @@ function messageOf(given: unknown, body: string): PushMessage {
     : { ...nothing, id, topic, bornAt, fault: 'unreadable' };
 }
 
-function isSigned(message: string, given: string, secret: string): boolean {
+/** All of the form is signed, and no path: so do the platform's own sender and receiver (decision 99). */
+function isSigned(form: Readonly<Record<string, string>>, given: string, secret: string): boolean {
   if (!/^[0-9a-f]{40}$/i.test(given)) return false;
-  // No path is signed here: the platform calls us.
-  const right = signatureOf('', { message }, secret);
+  const right = signatureOf('', form, secret);
   return timingSafeEqual(Buffer.from(given, 'hex'), Buffer.from(right, 'hex'));
 }
 
@@ -102,7 +102,8 @@ export function readPush(raw: Buffer, secret: string): PushMessage {
   if (!text || !given || message.length > 1 || signature.length > 1) {
     throw new PushRefused('form', 'there must be one message and one signature');
   }
-  if (!isSigned(text, given, secret)) throw new PushRefused('signature', 'the signature is not right');
+  if (!isSigned(Object.fromEntries(form), given, secret))
+    throw new PushRefused('signature', 'the signature is not right');
   return messageOf(exactly(text), text);
 }
 

@@ -1,5 +1,6 @@
 import { dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ticketFor } from '../../../permissions.fixture.ts';
 import { setSetting } from '../../../testing/settings.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 import { keepHouse } from './service.ts';
@@ -108,6 +109,15 @@ test('the figures of a day count views, visitors, clicks by position and funnel 
     { funnel_event: 1, events: 3, visitors: 2 },
     { funnel_event: 4, events: 1, visitors: 1 },
   ]);
+  const marketing = shop.client(await ticketFor(shop, 'demo_marketing'));
+  const funnel = await marketing.call('GET /api/staff/figures/funnel', { days: 7 });
+  expect(funnel).toMatchObject({ from: '2026-11-09', until: '2026-11-15' });
+  expect(funnel.items).toHaveLength(7);
+  expect(funnel.items[0]).toMatchObject({
+    day: '2026-11-15',
+    visitors: { sawPage: 2, sawRegistration: 1, paid: 0 },
+    events: { sawPage: 3, sawRegistration: 1 },
+  });
 });
 
 test('days older than the setting are dropped, and their figures stay', async () => {

@@ -1,7 +1,9 @@
+import { getFunnel } from '@sgb/contract/figures-desk.ts';
 import { logEvent, trackEvent, trackExposure, trackFunnel } from '@sgb/contract/tracking.ts';
 import type { App } from '../../../platform/app.ts';
 import type { Http } from '../../../platform/http/bind.ts';
 import type { Metrics } from '../../../platform/metrics.ts';
+import { funnel } from './funnel.ts';
 import { noteEvents, noteFunnel, openRecorder } from './service.ts';
 
 /** What tracking asks of its process. */
@@ -21,5 +23,6 @@ export function trackingRoutes(http: Http, app: App & Measured): void {
       expdata.map((dot) => ({ ...dot, refspm: dot.refspm || refspm })),
     ),
   );
+  http.bind(getFunnel, funnel);
   http.bind(trackFunnel, (call, step) => noteFunnel(recorder, call, step));
 }

@@ -14,6 +14,7 @@ afterAll(async () => {
 });
 
 const as = async (name: string) => shop.client(await ticketFor(shop, `demo_${name}`));
+const query = async (text: string, ...values: unknown[]) => (await shop.app.db.pool.query(text, values)).rows;
 const terms = { type: 1, amountcents: 2500, minimumcents: 10_000, lifedays: 7 } as const;
 
 test('a coupon is made, given out at this hour, snatched, counted and stopped', async () => {
@@ -62,6 +63,11 @@ test('a coupon is made, given out at this hour, snatched, counted and stopped', 
   const listed = await marketing.call('GET /api/staff/coupon/list', {});
   expect(listed.items[0]).toMatchObject({ id: template, given: 1, used: 0, costCents: 0, openCents: 2500 });
 
+  const figures = await marketing.call('GET /api/staff/figures/campaigns', { days: 7 });
+  expect(figures.items.find((each) => each.id === template)).toMatchObject({ given: 1, used: 0, costCents: 0 });
+  const byDay = await marketing.call('GET /api/staff/figures/campaign', { id: template, days: 7 });
+  expect(byDay.items).toEqual([{ day: shopDay(shop.app.clock.now()), given: 1, used: 0, costCents: 0 }]);
+
   // Fewer than were taken cannot be; more can.
   await marketing.call('POST /api/staff/coupon/saveoffer', { ...offer, id, stock: 5 });
   expect(await row()).toMatchObject({ today: { stock: 5, taken: 1 } });
@@ -91,4 +97,30 @@ test('what was given keeps its terms when the coupon changes', async () => {
   );
   expect(rows).toEqual([{ amount_cents: 2500, now: 900 }]);
   await expect(service.call('GET /api/staff/coupon/list', {})).rejects.toMatchObject({ http: 403 });
+  // What came back after it was used was not used; what only waited for a payment never was.
+  const [coupon] = (await query('select min(id)::int as id from coupons where template_id = $1', one?.id)).map(
+    ({ id }) => id,
+  );
+  const move = (step: number, kind: string, cents: number) =>
+    query(
+      'insert into coupon_transitions values ($1, $2, $3, $4, $5, $6)',
+      coupon,
+      step,
+      kind,
+      'test',
+      cents,
+      shop.app.clock.now(),
+    );
+  const used = async () => {
+    const found = await marketing.call('GET /api/staff/figures/campaigns', { days: 7 });
+    const row = found.items.find(({ id }) => id === one?.id);
+    return [row?.used, row?.costCents];
+  };
+  await move(2, 'locked', 900);
+  await move(3, 'returned', 0);
+  expect(await used()).toEqual([0, 0]);
+  await move(4, 'used', 900);
+  expect(await used()).toEqual([1, 900]);
+  await move(5, 'returned', 0);
+  expect(await used()).toEqual([0, 0]);
 });

@@ -20,9 +20,10 @@ export {
   closings,
   endOfMonthNamed,
   firstMonth,
+  holdMonths,
   listedChecks,
   startOfMonthNamed,
 } from './months.ts';
 export { reverse } from './reverse.ts';
-export { type Balances, balance, spendable, spendableOf } from './rules.ts';
+export { type Balances, balance, type Place, spendable, spendableOf } from './rules.ts';
 export { balancesOf, changesOf, nextEntryId, postingsOf, spendableBalance } from './store.ts';

@@ -79,6 +79,10 @@ const sumsText = `insert into ledger_closings (month, until, closed_at, closed_b
     ) as sides group by place
   ) as sums`;
 
+/** Nobody closes a month until this transaction ends. */
+export const holdMonths = (tx: Tx): Promise<unknown> =>
+  tx.run('ledger.holdMonths', 'lock table ledger_entries in row exclusive mode', []);
+
 const no = (why: string): Refusal => refuse('monthNotClosable', why);
 
 /** Closes a month for good: in order, once it is over and the books agree since. From then on the database refuses what is dated in it. */

@@ -128,7 +128,7 @@ export function clockOf(order: Actable, rules: RefundRules, { promisedBy, sentAt
       return awaitsSign(order)
         ? {
             at: addDays(order.statusAt, orders.autoSignDays),
-            text: 'It counts as signed for then, if you have not said so before.',
+            text: 'If you have not signed for it by then, it counts as signed for.',
           }
         : { at: addDays(order.signedAt ?? order.statusAt, orders.closeDays), text: 'The order is closed then.' };
     case 114:

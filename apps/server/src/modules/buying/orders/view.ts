@@ -63,6 +63,7 @@ export function cardOf({ order, asked }: ListedOrder, now: Date, rules: RefundRu
     options: order.options,
     picture: order.picture,
     quantity: order.quantity,
+    unit: order.unit,
     unitCents: order.unitCents,
     paidCents: order.paidCents,
     refundedCents: order.refundedCents,

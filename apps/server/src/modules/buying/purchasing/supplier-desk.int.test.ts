@@ -1,7 +1,9 @@
-import { addDays } from '@sgb/contract/time.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codes } from '@sgb/contract/codes.ts';
+import { addDays, minuteMs } from '@sgb/contract/time.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ticketFor } from '../../../permissions.fixture.ts';
 import { type Buying, openBuying } from './purchase.fixture.ts';
+import { followRefund } from './refunds/follow.ts';
 
 let buying: Buying;
 beforeAll(async () => {
@@ -100,4 +102,60 @@ test('a question to a supplier waits with its clock, is asked again, and is sett
   await expect((await client('service')).call('GET /api/staff/supplierquestion/list', {})).rejects.toMatchObject({
     http: 403,
   });
+});
+
+test('money is asked back from a seller once, comes back by the books, and goods go back only where the seller waits', async () => {
+  const staff = await client('buyer');
+  const { app, shop } = buying;
+  const [offer] = await buying.offersOfOneSeller(1);
+  if (!offer) throw new Error('an offer was looked for');
+  const [order] = await buying.paid(await buying.person(), [buying.orderOf(offer)]);
+  const { purchases } = await buying.place([order?.id ?? 0]);
+  const id = purchases[0]?.id ?? 0;
+  const ask = 'POST /api/staff/purchase/refund';
+  const giveBack = 'POST /api/staff/purchase/returngoods';
+  const { rows } = await app.db.pool.query('select id from supplier_purchase_orders where purchase_id = $1', [id]);
+  const supplierOrderId: string = rows[0].id;
+  const wish = { id, supplierOrderId, reasonId: '1', goodsFen: 1, note: 'Two are missing' };
+  // Nothing was paid yet.
+  await expect(staff.call(ask, wish)).rejects.toMatchObject({ status: codes.purchaseMoved.status });
+  app.clock.advance(25 * minuteMs);
+  await buying.pull(id);
+  const terms = await staff.call('GET /api/staff/purchase/refundterms', { id, supplierOrderId });
+  expect(terms).toMatchObject({ received: false, whole: false });
+  const field = (input: Partial<typeof wish>) => staff.call(ask, { ...wish, ...input });
+  await expect(field({ goodsFen: terms.goodsFen + 1 })).rejects.toMatchObject({ data: { field: 'goodsFen' } });
+  await expect(field({ reasonId: '77' })).rejects.toMatchObject({ data: { field: 'reasonId' } });
+  await expect(field({ reasonId: '2' })).rejects.toMatchObject({ data: { field: 'photos' } });
+  await expect(field({ supplierOrderId: '999999' })).rejects.toMatchObject({ http: 404 });
+  const answers = await Promise.allSettled([field({}), field({}), field({})]);
+  const asked = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  expect(asked).toMatchObject([{ purchaseId: id, goodsFen: 1, reason: 'Fewer pieces than ordered' }]);
+  const refund = asked[0]?.id ?? 0;
+  const parcel = { id: refund, company: 'SF', bill: 'SF123456789' };
+  await expect(staff.call(giveBack, parcel)).rejects.toMatchObject({ status: codes.purchaseMoved.status });
+  await expect(staff.call(giveBack, { ...parcel, id: 2_000_000 })).rejects.toMatchObject({ http: 404 });
+
+  // A seller who wants the goods first; those of the demo world do not.
+  await app.db.pool.query('update supplier_refunds set state = 30 where id = $1', [refund]);
+  await expect(staff.call(giveBack, parcel)).rejects.toMatchObject({ data: { field: 'bill' } });
+  const orderAt = shop.supplier.order;
+  let refundStatus = 'waitsellerreceive';
+  const seller = vi
+    .spyOn(shop.supplier, 'order')
+    .mockImplementation(async (number) => ({ ...(await orderAt(number)), refundStatus, refundedFen: 1 }));
+  const taken = vi.spyOn(shop.supplier, 'returnGoods').mockResolvedValue();
+  expect(await staff.call(giveBack, parcel)).toMatchObject({ state: 40, company: 'SF', bill: parcel.bill });
+  expect(taken).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ company: 'SF', bill: parcel.bill }));
+  await expect(staff.call(giveBack, parcel)).rejects.toMatchObject({ status: codes.purchaseMoved.status });
+  refundStatus = 'refundsuccess';
+  await followRefund(buying.desk, refund);
+  for (const spy of [seller, taken]) spy.mockRestore();
+  const { items } = await staff.call('GET /api/staff/purchase/refunds', { show: 'all', purchaseId: id });
+  expect(items).toMatchObject([{ id: refund, state: 80, refundedFen: 1 }]);
+  const { rows: audit } = await app.db.pool.query('select call from staff_audit where call in ($1, $2)', [
+    ask,
+    giveBack,
+  ]);
+  expect(audit.length).toBeGreaterThanOrEqual(2);
 });

@@ -4,6 +4,6 @@ export const purchasingTexts = defineTexts('purchasing', {
   substitute: {
     when: 'A buyer offers something else in place of goods that could not be had',
     title: 'We found something like it',
-    text: '{title} could not be had. {other} may do instead.{note}',
+    text: 'We could not buy {title}. {other} may work instead.{note}',
   },
 });

@@ -12,6 +12,7 @@ import { peopleById } from '../../people/identity/index.ts';
 import { offerPopup } from '../popups/index.ts';
 import { moved } from './rules.ts';
 import * as store from './store.ts';
+import { feedbackTexts } from './texts.ts';
 import { cardOf, historyOf } from './view.ts';
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -77,8 +78,8 @@ export const answerOne = (tx: Tx, said: { id: number; text: string; by: number }
     const { id, text, by: answeredBy } = said;
     await store.changeFeedback(tx, id, { answer: text, answeredAt: now, answeredBy, helpful: null });
     const link = `/questionFeedback/index?id=${id}`;
-    const title = 'We answered your feedback';
-    await notify(tx, { userId, type: 'notification', title, text, link }, { now });
+    const told = feedbackTexts.say.answered({ answer: text });
+    await notify(tx, { userId, type: 'notification', ...told, link }, { now });
     const popup = { type: 'feedback', question, feedback: text, link } as const;
     await offerPopup(tx, { userId, subject: `feedback ${id} ${now.toISOString()}`, popup }, { now });
   });

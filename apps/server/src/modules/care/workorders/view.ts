@@ -15,8 +15,9 @@ import { numberOf } from './words.ts';
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 export function shownOrder(order: OrderRow): CaseOrder {
-  const { id, title, picture, options, quantity, market, status, paidCents, refundedCents } = order;
-  return { id, number: orderNumber(id), title, picture, options, quantity, market, status, paidCents, refundedCents };
+  const { id, title, picture, options, quantity, unit, market, status, paidCents, refundedCents } = order;
+  const goods = { id, number: orderNumber(id), title, picture, options, quantity, unit };
+  return { ...goods, market, status, paidCents, refundedCents };
 }
 
 export interface Shown extends At {

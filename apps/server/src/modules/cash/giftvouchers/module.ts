@@ -5,9 +5,11 @@ import { personal } from './personal.ts';
 import { giftVoucherRoutes } from './routes.ts';
 import { resealCodesJob } from './seal.ts';
 import * as settings from './settings.ts';
+import { giftVoucherTexts } from './texts.ts';
 
 export const giftVouchersModule: Module = {
   name: 'giftvouchers',
+  texts: giftVoucherTexts.list,
   personal,
   routes: giftVoucherRoutes,
   jobs: [endVouchersJob, resealCodesJob],

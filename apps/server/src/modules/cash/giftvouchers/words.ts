@@ -4,6 +4,9 @@ import type { Message } from '../../../platform/post/post.ts';
 import type { Notice } from '../../base/messages/index.ts';
 import { numberOf } from './rules.ts';
 import type { GiftVoucherRow } from './tables.ts';
+import { giftVoucherTexts } from './texts.ts';
+
+const { say } = giftVoucherTexts;
 
 type Voucher = Pick<GiftVoucherRow, 'id' | 'buyerId' | 'amountCents' | 'receiver' | 'email' | 'note' | 'expiresAt'>;
 
@@ -15,54 +18,45 @@ const lastDay = ({ expiresAt }: Voucher): string => longDate(lastMoment(expiresA
 /** ' for Thandi', or nothing. */
 const forWhom = ({ receiver }: Voucher): string => receiver && ` for ${receiver}`;
 
+const valuesOf = (voucher: Voucher) => ({
+  amount: formatRand(voucher.amountCents),
+  whom: forWhom(voucher),
+  number: numberOf(voucher.id),
+});
+
 export function boughtNotice(voucher: Voucher): Notice {
-  const rand = formatRand(voucher.amountCents);
-  const sent = voucher.email
-    ? `We sent its code to ${voucher.email}.`
-    : 'Its code stands on the page of your vouchers: hand it over as you like.';
+  const values = { ...valuesOf(voucher), day: lastDay(voucher) };
+  const { email } = voucher;
   return {
     ...about(voucher),
-    title: `Gift voucher of ${rand}`,
-    text: `You bought a voucher of ${rand}${forWhom(voucher)} (${numberOf(voucher.id)}). ${sent} It can be redeemed until ${lastDay(voucher)}.`,
+    ...(email ? say.boughtAndSent({ ...values, email }) : say.bought(values)),
     money: -voucher.amountCents,
   };
 }
 
-export function redeemedNotice(voucher: Voucher): Notice {
-  const rand = formatRand(voucher.amountCents);
-  return {
-    ...about(voucher),
-    title: 'Your gift voucher was redeemed',
-    text: `The voucher of ${rand}${forWhom(voucher)} (${numberOf(voucher.id)}) is in the balance of the one who had its code.`,
-  };
-}
+export const redeemedNotice = (voucher: Voucher): Notice => ({
+  ...about(voucher),
+  ...say.redeemed(valuesOf(voucher)),
+});
 
-export function endingNotice(voucher: Voucher): Notice {
-  const rand = formatRand(voucher.amountCents);
-  return {
-    ...about(voucher),
-    title: 'A gift voucher of yours ends soon',
-    text: `Nobody has redeemed the voucher of ${rand}${forWhom(voucher)} (${numberOf(voucher.id)}). Its code is good until ${lastDay(voucher)}; you can redeem it yourself.`,
-  };
-}
+export const endingNotice = (voucher: Voucher): Notice => ({
+  ...about(voucher),
+  ...say.ending({ ...valuesOf(voucher), day: lastDay(voucher) }),
+});
 
-export function expiredNotice(voucher: Voucher): Notice {
-  return {
-    ...about(voucher),
-    title: 'A gift voucher of yours has expired',
-    text: `The voucher of ${formatRand(voucher.amountCents)}${forWhom(voucher)} (${numberOf(voucher.id)}) could be redeemed until ${lastDay(voucher)}.`,
-  };
-}
+export const expiredNotice = (voucher: Voucher): Notice => ({
+  ...about(voucher),
+  ...say.expired({ ...valuesOf(voucher), day: lastDay(voucher) }),
+});
 
 /** To somebody who may never have heard of us. */
 export function giftLetter(voucher: Voucher, code: string): Message {
-  const rand = formatRand(voucher.amountCents);
-  const body = [
-    `Hello${voucher.receiver && ` ${voucher.receiver}`},`,
-    `somebody gives you ${rand} to spend at SGB, Southern Group Buy: goods from Chinese suppliers, bought, checked and shipped to you.`,
-    ...(voucher.note ? [`They write: ${voucher.note}`] : []),
-    `Your code: ${code}`,
-    `Log in or register, open "My coupons", choose "I have a gift voucher" and enter the code. It is good until ${lastDay(voucher)}. Whoever has the code can use it: please keep it to yourself.`,
-  ].join('\n\n');
-  return { channel: 'mail', recipient: voucher.email, subject: `A gift voucher of ${rand} for you`, body };
+  const { title, text, words } = say.letter({
+    amount: formatRand(voucher.amountCents),
+    name: voucher.receiver && ` ${voucher.receiver}`,
+    note: voucher.note && `\n\nThey write: ${voucher.note}`,
+    code,
+    day: lastDay(voucher),
+  });
+  return { channel: 'mail', recipient: voucher.email, subject: title, body: text, words };
 }

@@ -8,7 +8,7 @@ import {
   refuseClaim,
   setLineAside,
 } from '@sgb/contract/recharge.ts';
-import { rechargeStatuses } from '@sgb/contract/recharge-options.ts';
+import { byReference, rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { shopDay } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
@@ -173,7 +173,7 @@ async function claimFromLine(
       amountCents: line.amountCents,
       bank: 'Bank statement',
       paidOn: line.bookedOn,
-      payer: store.byReference,
+      payer: byReference,
       clientKey: randomUUID(),
       createdAt: now,
       updatedAt: now,

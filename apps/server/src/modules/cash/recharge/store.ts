@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pageSize } from '@sgb/contract/paging.ts';
 import type { GatewayName, RechargeStatus } from '@sgb/contract/recharge-options.ts';
-import { rechargeStatuses } from '@sgb/contract/recharge-options.ts';
+import { byReference, rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { shopDay } from '@sgb/contract/time.ts';
 import { and, count, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
@@ -44,7 +44,7 @@ export interface PastRecharge {
 /** A recharge of a demo's past, which the ledger has already; told again, it is still one. */
 export async function rememberRecharge(tx: Tx, past: PastRecharge): Promise<void> {
   const { at, entryId, method, number, ...rest } = past;
-  const claim = method === 'eft' && { bank: 'Capitec', paidOn: shopDay(at), payer: 'By reference' };
+  const claim = method === 'eft' && { bank: 'Capitec', paidOn: shopDay(at), payer: byReference };
   const [made] = await tx.orm
     .insert(recharges)
     .values({ ...rest, ...claim, number, method, status: 20, clientKey: randomUUID(), createdAt: at, updatedAt: at })
@@ -274,9 +274,6 @@ export async function takeDue(tx: Tx, now: Date, most: number): Promise<Recharge
 export async function hasRecharges(reader: Sql): Promise<boolean> {
   return (await reader.orm.select({ id: recharges.id }).from(recharges).limit(1)).length > 0;
 }
-
-/** In place of a payer, where nobody named one: the reference said whose money it is. */
-export const byReference = 'By reference';
 
 const payersText = `
   select distinct other.account_id as id from recharges own

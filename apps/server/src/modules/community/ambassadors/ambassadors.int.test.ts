@@ -244,7 +244,7 @@ test('who does nothing for the group is warned after 45 days and loses the membe
   await groups.rows('update chat_messages set sent_at = $1 where sent_at > $1', start);
   await groups.rows('update surveys set opened_at = $1 where opened_at > $1', start);
   await at(44);
-  expect(await groups.told(id)).not.toBe('Your group has not heard of you for a while');
+  expect(await groups.told(id)).not.toBe('Your group has not heard from you for a while');
   await at(45);
   await at(46);
   const warnings = await groups.rows(

@@ -20,6 +20,7 @@ import { checkPassword, peopleById } from '../../people/identity/index.ts';
 import { type ApplyFault, againAt, applyFault, mayMove } from './rules.ts';
 import { ambassadorTerms } from './settings.ts';
 import * as store from './store.ts';
+import { ambassadorTexts } from './texts.ts';
 
 type Entered = z.output<typeof applyInput>;
 
@@ -120,8 +121,7 @@ export async function takeBack(call: Call<'shopper'>) {
       {
         userId: accountId,
         type: 'notification',
-        title: 'Your application is taken back',
-        text: 'You can apply as an ambassador again whenever you like.',
+        ...ambassadorTexts.say.withdrawn(),
         link: '/groupship/index',
         email: false,
       },

@@ -14,6 +14,7 @@ import type { AmbassadorNeeds } from './needs.ts';
 import { isPaying } from './rules.ts';
 import { ambassadorTerms } from './settings.ts';
 import { unpauseMember } from './store.ts';
+import { ambassadorTexts } from './texts.ts';
 
 type Wanted = Omit<z.output<typeof bindInput>, 'version'>;
 
@@ -74,8 +75,7 @@ export async function leave(call: Call<'shopper'>, { confirm }: { confirm: 0 | 1
       {
         userId: left.ambassadorId,
         type: 'membership',
-        title: 'A member left your group',
-        text: `${self ? shownName(self) : 'Somebody'} is no member of yours any more. What they have in a round stays with you.`,
+        ...ambassadorTexts.say.left({ name: self ? shownName(self) : 'Somebody' }),
         link: '/groupship/index',
       },
       { now },

@@ -10,6 +10,7 @@ import type { AmbassadorNeeds } from './needs.ts';
 import { inactivity } from './rules.ts';
 import { ambassadorTerms } from './settings.ts';
 import * as store from './store.ts';
+import { ambassadorTexts } from './texts.ts';
 
 const kind = 'ambassadors.late';
 
@@ -40,7 +41,7 @@ export const probationJob = defineJob({
         const row = await store.holdById(tx, id);
         if (!row) return;
         await goOn(tx, row, { by: null, who: 'clock', note: 'The probation is over' }, now);
-        const told = { title: 'Your probation is over', text: 'You are an ambassador without reserve. Thank you.' };
+        const told = ambassadorTexts.say.probationOver();
         await notify(
           tx,
           { userId: row.accountId, type: 'membership', link: '/groupship/index', ...told, once: `probation ${id}` },
@@ -53,8 +54,7 @@ export const probationJob = defineJob({
 
 const warning = {
   type: 'membership',
-  title: 'Your group has not heard of you for a while',
-  text: 'There was no round, no hand-over and no answer of yours for 45 days. Write to your members or hand something over; after 60 days they are given to others.',
+  ...ambassadorTexts.say.inactive(),
   link: '/groupship/index',
   email: true,
 } as const;

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import type { Said } from '../../../platform/texts/define.ts';
 import { notify } from '../../base/messages/index.ts';
 import { openOrdersOf } from '../../buying/orders/index.ts';
 import { scoresGiven } from '../../logistics/surveys/index.ts';
@@ -13,6 +14,9 @@ import { membersOf, servingContact, shownName, unbind } from '../../people/conta
 import { membersAmong, peopleById } from '../../people/identity/index.ts';
 import type { AmbassadorNeeds } from './needs.ts';
 import * as store from './store.ts';
+import { ambassadorTexts } from './texts.ts';
+
+const { say } = ambassadorTexts;
 
 const { active, paused } = memberStatuses;
 
@@ -65,12 +69,11 @@ export async function changeStatus(call: Call<'shopper'>, { id, reason }: z.outp
     const member = await ownMember(tx, accountId, id);
     if (member instanceof Refusal) return member;
     if (await store.unpauseMember(tx, id)) {
-      await tell(tx, id, 'You can join rounds again', 'Your ambassador has ended the pause.', now);
+      await tell(tx, id, say.unpaused(), now);
       return { status: active };
     }
     await store.pauseMember(tx, { accountId: id, ambassadorId: accountId, reason, since: now });
-    const text = `Your ambassador has paused you: you cannot put goods into new rounds. What is in a round already goes on.${reason && `\n\n${reason}`}`;
-    await tell(tx, id, 'You cannot join new rounds for now', text, now);
+    await tell(tx, id, say.memberPaused({ reason: reason && `\n\n${reason}` }), now);
     return { status: paused };
   });
 }
@@ -84,12 +87,11 @@ export async function remove(call: Call<'shopper'>, { id, reason }: z.output<typ
     const done = await unbind(tx, id, 'removed', now);
     if (done instanceof Refusal) return done;
     await store.unpauseMember(tx, id);
-    const text = `${reason}\n\nA consultant of our team looks after you from now on. What is in a round already goes on. You can join another ambassador any time.`;
-    await tell(tx, id, 'You are no longer in your group', text, now);
+    await tell(tx, id, say.removed({ reason }), now);
     return {};
   });
 }
 
-function tell(tx: Tx, userId: number, title: string, text: string, now: Date) {
-  return notify(tx, { userId, type: 'membership', title, text, link: '/groupship/index' }, { now });
+function tell(tx: Tx, userId: number, told: Said, now: Date) {
+  return notify(tx, { userId, type: 'membership', ...told, link: '/groupship/index' }, { now });
 }

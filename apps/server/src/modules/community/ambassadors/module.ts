@@ -6,9 +6,11 @@ import type { AmbassadorNeeds } from './needs.ts';
 import { personal } from './personal.ts';
 import { ambassadorRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { ambassadorTexts } from './texts.ts';
 
 export const ambassadorsModule = (needs: AmbassadorNeeds): Module => ({
   name: 'ambassadors',
+  texts: ambassadorTexts.list,
   personal,
   desk,
   routes: (http) => ambassadorRoutes(http, needs),

@@ -4,19 +4,21 @@ import { addDays } from '@sgb/contract/time.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { type Notice, notify } from '../../base/messages/index.ts';
+import type { Said } from '../../../platform/texts/define.ts';
+import { notify } from '../../base/messages/index.ts';
 import { replaceAreas, startServing, stopServing, unbind } from '../../people/contacts/index.ts';
 import { setUserType } from '../../people/identity/index.ts';
 import type { AmbassadorNeeds } from './needs.ts';
 import { isServing, type Mover, mayMove, stateAfterPause } from './rules.ts';
 import { ambassadorTerms } from './settings.ts';
 import * as store from './store.ts';
+import { ambassadorTexts } from './texts.ts';
 
 const { approved, refused, active, paused, ended } = ambassadorStates;
 
-type Told = Pick<Notice, 'title' | 'text'>;
+const { say } = ambassadorTexts;
 
-function tell(tx: Tx, userId: number, told: Told, now: Date) {
+function tell(tx: Tx, userId: number, told: Said, now: Date) {
   return notify(tx, { userId, type: 'membership', link: '/groupship/index', email: true, ...told }, { now });
 }
 
@@ -44,15 +46,7 @@ export async function approve(tx: Tx, row: store.AmbassadorRow, by: number, { se
   );
   const decided = { decidedAt: now, decidedBy: by, probationUntil, activeAt: now };
   await store.moveAmbassador(tx, row, { to: approved, by, note: '', now }, decided);
-  await tell(
-    tx,
-    accountId,
-    {
-      title: 'You are an ambassador now',
-      text: `Welcome. Share your invite code with your neighbours; those who live in your suburbs can choose you from now on. The first ${probationDays} days are a probation.`,
-    },
-    now,
-  );
+  await tell(tx, accountId, say.approved({ days: probationDays }), now);
   return { state: approved };
 }
 
@@ -61,8 +55,7 @@ export async function turnDown(tx: Tx, row: store.AmbassadorRow, by: number, rea
   const decided = { decidedAt: now, decidedBy: by, reason };
   await store.moveAmbassador(tx, row, { to: refused, by, note: reason, now }, decided);
   const { applyAgainDays } = settings.get(ambassadorTerms);
-  const text = `${reason}\n\nYou can apply again in ${applyAgainDays} days. Until then everything else stays as it is.`;
-  await tell(tx, row.accountId, { title: 'We could not approve your application', text }, now);
+  await tell(tx, row.accountId, say.refused({ reason, days: applyAgainDays }), now);
   return { state: refused };
 }
 
@@ -73,8 +66,7 @@ export async function pause(tx: Tx, row: store.AmbassadorRow, { by, who, note }:
   await stopServing(tx, row.accountId, now);
   await store.moveAmbassador(tx, row, { to: paused, by, note, now });
   if (who !== 'self') {
-    const text = `${note}\n\nYour members were given to others. Rounds that are under way go on. You can go on any time.`;
-    await tell(tx, row.accountId, { title: 'Your group is paused', text }, now);
+    await tell(tx, row.accountId, say.paused({ reason: note }), now);
   }
   return { state: paused };
 }
@@ -104,7 +96,6 @@ export async function end(
   await setUserType(tx, row.accountId, userTypes.normalPersonal);
   await store.moveAmbassador(tx, row, { to: ended, by, note, now }, { reason: note });
   await needs.endOpenRounds(tx, row.accountId, now);
-  const text = `${note}\n\nYour members were given to others. Please hand over what is still with you, and what is on its way to you. What you have earned stays yours.`;
-  await tell(tx, row.accountId, { title: 'You are no ambassador any more', text }, now);
+  await tell(tx, row.accountId, say.ended({ reason: note }), now);
   return { state: ended };
 }

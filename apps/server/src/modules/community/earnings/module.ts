@@ -5,9 +5,11 @@ import { monthJob, purseJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { earningRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { earningTexts } from './texts.ts';
 
 export const earningsModule: Module = {
   name: 'earnings',
+  texts: earningTexts.list,
   personal,
   desk,
   routes: earningRoutes,

@@ -34,7 +34,7 @@ function title(pen: Pen, { shop, holder, month, madeAt, totals }: EarningStateme
   pen.down(22);
   pen.text(`Earnings of ${holder}, ${month}`, margin, { size: 12, bold: true });
   pen.down(15);
-  pen.text(`Made ${madeAt}. After the cooling-off what was earned lies in the purse.`, margin, {
+  pen.text(`Made ${madeAt}. After the cooling-off you can use what you earned.`, margin, {
     size: 9,
     color: soft,
   });
@@ -48,7 +48,7 @@ function title(pen: Pen, { shop, holder, month, madeAt, totals }: EarningStateme
   pen.text(formatRand(totals.earnedCents), at.ref + 60, { size: 9, bold: true, end: true });
   pen.down(13);
   pen.text(
-    `Of it pending ${formatRand(totals.pendingCents)}, in the purse ${formatRand(totals.readyCents)}, paid out ${formatRand(totals.paidCents)}. Reversed by refunds ${formatRand(totals.reversedCents)}.`,
+    `Of it pending ${formatRand(totals.pendingCents)}, ready to use ${formatRand(totals.readyCents)}, paid out ${formatRand(totals.paidCents)}. Reversed by refunds ${formatRand(totals.reversedCents)}.`,
     margin,
     { size: 9, color: soft },
   );

@@ -61,7 +61,7 @@ export async function move(call: Call<'shopper'>, { amountCents, key }: z.output
 function tooMuch(purseCents: number): Refusal {
   const text =
     purseCents < 0
-      ? `Your purse is ${formatRand(-purseCents)} below nothing after a refund: what you earn next fills it first.`
-      : `There is ${formatRand(purseCents)} in your purse.`;
+      ? `After a refund you owe ${formatRand(-purseCents)}: it is taken from what you earn next.`
+      : `You have ${formatRand(purseCents)} ready to use.`;
   return refuse('balanceTooLow', text, { field: 'amountCents' });
 }

@@ -2,6 +2,7 @@ import { monthAndYear } from '@sgb/contract/date-words.ts';
 import { shopDay, shopMoment } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../../base/messages/index.ts';
+import { earningTexts } from './texts.ts';
 
 /** What a line is called in the books. */
 export const itemOf = (lineId: number): string => `earning:${lineId}`;
@@ -14,13 +15,15 @@ export const monthWords = (month: string): string => monthAndYear(shopMoment(`${
 const link = (month: string) => `/groupship/earnings?month=${month}`;
 
 export function statementNotice(accountId: number, month: string, { lines, cents }: { lines: number; cents: number }) {
-  const words = monthWords(month);
   return {
     userId: accountId,
     type: 'notification',
     subtype: 'money',
-    title: `Your statement of ${words} is ready`,
-    text: `You earned ${formatRand(cents)} in ${words}, in ${lines} ${lines === 1 ? 'line' : 'lines'}. What was signed for lies in your purse after the cooling-off; from there you can move it to your balance or withdraw it.`,
+    ...earningTexts.say.statement({
+      month: monthWords(month),
+      amount: formatRand(cents),
+      lines: `${lines} ${lines === 1 ? 'line' : 'lines'}`,
+    }),
     link: link(month),
     once: `earnings ${month}`,
   } as const satisfies Notice;
@@ -31,8 +34,7 @@ export function reversedNotice(accountId: number, ref: string, cents: number) {
     userId: accountId,
     type: 'notification',
     subtype: 'money',
-    title: `Commission of ${formatRand(cents)} was reversed`,
-    text: `Money of ${ref} went back to its buyer, and what you earned by it goes back in the same part. If it has left your purse already, what you earn next fills it.`,
+    ...earningTexts.say.reversed({ amount: formatRand(cents), order: ref }),
     link: '/groupship/earnings',
     money: -cents,
   } as const satisfies Notice;

@@ -6,9 +6,11 @@ import { countVisitsJob, sweepTasksJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { promotionRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { promotionTexts } from './texts.ts';
 
 export const promotionModule: Module<Pictured> = {
   name: 'promotion',
+  texts: promotionTexts.list,
   personal,
   desk,
   routes: promotionRoutes,

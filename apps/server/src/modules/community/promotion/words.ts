@@ -3,6 +3,9 @@ import { rewards } from '@sgb/contract/promotion-rules.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../../base/messages/index.ts';
 import type { TakingOfTask } from './store.ts';
+import { promotionTexts } from './texts.ts';
+
+const { say } = promotionTexts;
 
 const link = '/customertask/promotion';
 const dayOf = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
@@ -14,33 +17,22 @@ const about = ({ accountId, id }: TakingOfTask) =>
   ({ userId: accountId, type: 'notification', link, about: `task ${id}` }) as const;
 
 export function approvedNotice(taking: TakingOfTask): Notice {
-  const where = taking.reward === rewards.rand ? 'It lies in your purse of earnings.' : 'They are in your account.';
-  return {
-    ...about(taking),
-    title: `“${taking.task.title}” is approved`,
-    text: `You earned ${rewardWords(taking)}. ${where} Thank you for telling others about us.`,
-  };
+  const values = { task: taking.task.title, reward: rewardWords(taking) };
+  const said = taking.reward === rewards.rand ? say.approvedRand(values) : say.approvedScoin(values);
+  return { ...about(taking), ...said };
 }
 
 export function refusedNotice(taking: TakingOfTask, reason: string, again: Date | null): Notice {
-  const next = again
-    ? `You can hand it in once more until ${dayOf(again)}.`
-    : 'It cannot be handed in again; other tasks wait for you.';
-  return { ...about(taking), title: `“${taking.task.title}” was not approved`, text: `${reason}\n\n${next}` };
+  const values = { task: taking.task.title, reason };
+  return { ...about(taking), ...(again ? say.refusedOnce({ ...values, day: dayOf(again) }) : say.refused(values)) };
 }
 
-export function expiredNotice(taking: TakingOfTask): Notice {
-  return {
-    ...about(taking),
-    title: `Your time for “${taking.task.title}” is over`,
-    text: 'Nothing was handed in, so its place is free for somebody else. Other tasks wait for you.',
-  };
-}
+export const expiredNotice = (taking: TakingOfTask): Notice => ({
+  ...about(taking),
+  ...say.expired({ task: taking.task.title }),
+});
 
-export function influencerNotice(userId: number, influencer: boolean, reason: string): Notice {
-  const title = influencer ? 'You are an SGB influencer' : 'You are no longer an SGB influencer';
-  const text = influencer
-    ? 'Take tasks, share links with your invite code, and earn by those who come with it. You find all of it under Influencer in your account menu.'
-    : `${reason}\n\nWhat you have earned stays yours.`;
-  return { userId, type: 'notification', title, text, link };
-}
+export const influencerNotice = (userId: number, influencer: boolean, reason: string): Notice => ({
+  ...{ userId, type: 'notification', link },
+  ...(influencer ? say.influencer() : say.noInfluencer({ reason })),
+});

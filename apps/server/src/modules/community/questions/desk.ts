@@ -7,12 +7,16 @@ import { type At, atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import type { Said } from '../../../platform/texts/define.ts';
 import { notify } from '../../base/messages/index.ts';
 import * as store from './desk-store.ts';
 import { afterChange, firstShown, lendPictures } from './show.ts';
 import { allTopics } from './store.ts';
+import { questionTexts } from './texts.ts';
 import { nameOfPost, picturesOf } from './view.ts';
 import * as write from './write-store.ts';
+
+const { say } = questionTexts;
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 type StaffCall = Call<'staff'>;
@@ -92,10 +96,10 @@ async function doing(
 }
 
 /** Its writer hears what became of it, and why. */
-async function tell(tx: Tx, { what, question, post }: write.HeldPost, title: string, text: string, now: Date) {
+async function tell(tx: Tx, { what, question, post }: write.HeldPost, told: (about: string) => Said, now: Date) {
   if (post.accountId === null) return;
   const about = what === posts.answer ? `Your answer to “${question.title}”` : `“${question.title}”`;
-  const notice = { userId: post.accountId, type: 'notification', title, text: `${about}\n\n${text}` } as const;
+  const notice = { userId: post.accountId, type: 'notification', ...told(about) } as const;
   await notify(tx, { ...notice, link: `/question/answer/${question.id}` }, { now });
 }
 
@@ -110,7 +114,7 @@ export function hide(call: StaffCall, { what, id, note }: InputOf<typeof contrac
     await lendPictures(tx, { ...held.post, state: hidden });
     write.settleReports(tx, what, id, now);
     await afterChange(tx, held.question);
-    await tell(tx, held, 'What you wrote is hidden', `Others cannot read it: ${note}`, now);
+    await tell(tx, held, (about) => say.hidden({ about, reason: note }), now);
     return undefined;
   });
 }
@@ -121,7 +125,7 @@ export function unhide(call: StaffCall, { what, id, note }: InputOf<typeof contr
     await write.changePost(tx, held, { state: postStates.shown, waitsFor: 0 });
     await lendPictures(tx, { ...held.post, state: postStates.shown });
     await afterChange(tx, held.question);
-    await tell(tx, held, 'What you wrote is shown again', note, now);
+    await tell(tx, held, (about) => say.shown({ about, note }), now);
     return undefined;
   });
 }
@@ -131,7 +135,7 @@ export function release(call: StaffCall, { what, id }: InputOf<typeof contract.r
     if (held.post.state !== postStates.waiting) return gone();
     await write.changePost(tx, held, { state: postStates.shown, waitsFor: 0 });
     await firstShown(tx, held, at);
-    await tell(tx, held, 'Others can read what you wrote', 'We have looked at it. Thank you for waiting.', at.now);
+    await tell(tx, held, (about) => say.released({ about }), at.now);
     return undefined;
   });
 }
@@ -171,12 +175,10 @@ export function merge(call: StaffCall, { id, into }: InputOf<typeof contract.mer
       await write.moveInto(tx, id, into, postStates.merged);
       await afterChange(tx, held.question);
       await afterChange(tx, target);
-      const text = `Somebody asked the same before: “${target.title}”. Your question is part of it now, with its answers.`;
       await tell(
         tx,
         { ...held, question: { ...held.question, id: into } },
-        'Your question was asked before',
-        text,
+        (about) => say.merged({ about, other: target.title }),
         now,
       );
       return undefined;

@@ -12,6 +12,7 @@ import { peopleById } from '../../people/identity/index.ts';
 import { indexQuestionsJob } from './jobs.ts';
 import { questionTerms } from './settings.ts';
 import type { AnswerRow, QuestionRow } from './store.ts';
+import { questionTexts } from './texts.ts';
 import { changeQuestion, followersOf, type HeldPost, recount, recountTopic } from './write-store.ts';
 
 const pageOf = (questionId: number) => `/question/answer/${questionId}`;
@@ -44,8 +45,7 @@ async function tellLeader(tx: Tx, question: QuestionRow, { settings, now }: At):
     {
       userId: contact.contactId,
       type: 'notification',
-      title: 'A member of yours has a question',
-      text: `${question.name} asks: ${question.title}\n\nPlease answer within ${hours} working hours.`,
+      ...questionTexts.say.asked({ name: question.name, question: question.title, hours }),
       link: pageOf(question.id),
       once: `question ${question.id} asked`,
     },
@@ -63,8 +63,9 @@ async function tellFollowers(tx: Tx, question: QuestionRow, answer: AnswerRow, n
       notice: {
         userId,
         type: 'notification',
-        title: userId === question.accountId ? 'Your question has an answer' : 'A question you follow has an answer',
-        text: `${question.title}\n\n${answer.name} answered: ${answer.text.slice(0, 300)}`,
+        ...questionTexts.say[userId === question.accountId ? 'answered' : 'followed']({
+          ...{ question: question.title, name: answer.name, answer: answer.text.slice(0, 300) },
+        }),
         link: pageOf(question.id),
         once: `answer ${answer.id}`,
       },

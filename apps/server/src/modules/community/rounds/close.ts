@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
+import type { Said } from '../../../platform/texts/define.ts';
 import { freeFromRound } from '../../buying/orders/index.ts';
 import { ownRound } from './access.ts';
 import { billOrder } from './bill-order.ts';
@@ -59,7 +60,7 @@ export async function endHeld(
   round: store.RoundRow,
   parts: readonly store.PartRow[],
   by: By,
-  words: { title: string; text: string; email: boolean },
+  words: Said & { email: boolean },
   now: Date,
 ) {
   await freeFromRound(tx, round.id);

@@ -5,9 +5,11 @@ import type { RoundNeeds } from './needs.ts';
 import { personal } from './personal.ts';
 import { roundRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { roundTexts } from './texts.ts';
 
 export const roundsModule = (needs: RoundNeeds): Module => ({
   name: 'rounds',
+  texts: roundTexts.list,
   personal,
   routes: (http) => roundRoutes(http, needs),
   jobs: [closeRoundsJob, billRoundJob, followRoundsJob, unfetchedPartsJob],

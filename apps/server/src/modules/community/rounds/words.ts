@@ -1,10 +1,14 @@
 import { shortDate } from '@sgb/contract/date-words.ts';
 import { formatPercent, formatRand } from '@sgb/money/format.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import type { Said } from '../../../platform/texts/define.ts';
 import { type Notice, notify, notifyMany } from '../../base/messages/index.ts';
 import type { RoundRow } from './store.ts';
+import { roundTexts } from './texts.ts';
 
-type Told = Pick<Notice, 'title' | 'text'> & Partial<Pick<Notice, 'email' | 'once' | 'subtype'>>;
+const { say } = roundTexts;
+
+type Told = Pick<Notice, 'title' | 'text'> & Partial<Pick<Notice, 'words' | 'email' | 'once' | 'subtype'>>;
 
 const noticeOf = ({ id }: Pick<RoundRow, 'id'>, userId: number, told: Told): Notice => ({
   userId,
@@ -34,80 +38,52 @@ export const tellAll = (
     })),
   );
 
-export const openedWords = (round: RoundRow) => ({
-  title: `“${round.name}” is open until ${shortDate(round.endsAt)}`,
-  text: `Your ambassador ships together. Put in what lies in our warehouse for you: every kilogram makes the freight cheaper for everybody.${round.notice ? `\n\n${round.notice}` : ''}`,
-});
+export const openedWords = (round: RoundRow) =>
+  say.opened({
+    round: round.name,
+    day: shortDate(round.endsAt),
+    notice: round.notice ? `\n\n${round.notice}` : '',
+  });
 
-export const extendedWords = (round: RoundRow) => ({
-  title: `“${round.name}” stays open until ${shortDate(round.endsAt)}`,
-  text: 'Your ambassador keeps it open for longer, so that more can ship together. What you put in stays in it.',
-});
+export const extendedWords = (round: RoundRow) => say.extended({ round: round.name, day: shortDate(round.endsAt) });
 
-export const closedWords = (round: RoundRow, members: number) => ({
-  title: `“${round.name}” is closed`,
-  text: `${members} people ship together${round.basisPoints > 0 ? `, for ${formatPercent(round.basisPoints)} less` : ''}. We set everybody’s freight aside and pack it.`,
-});
+export const closedWords = (round: RoundRow, members: number) =>
+  say.closed({
+    ...{ round: round.name, members },
+    discount: round.basisPoints > 0 ? `, for ${formatPercent(round.basisPoints)} less` : '',
+  });
 
-export const setAsideWords = (round: RoundRow, cents: number) => ({
-  title: `“${round.name}” is closed: ${formatRand(cents)} set aside`,
-  text: 'Your part of the group shipment is paid for. It is settled by the scales once it is packed.',
-  email: true,
-});
+const byEmail = (said: Said) => ({ ...said, email: true });
 
-export const unpaidWords = (round: RoundRow, cents: number, hours: number) => ({
-  title: `“${round.name}” is closed: please pay ${formatRand(cents)}`,
-  text: `Your balance was too low. Please pay within ${hours} hours; after that your goods go back to the shelf and the others go without them.`,
-  email: true,
-});
+export const setAsideWords = (round: RoundRow, cents: number) =>
+  byEmail(say.setAside({ round: round.name, amount: formatRand(cents) }));
 
-export const droppedWords = (round: RoundRow, why: string) => ({
-  title: `Your goods are not in “${round.name}” any more`,
-  text: `${why}\n\nThey lie on their shelf again, and nothing was charged. You can ship them as you like.`,
-  email: true,
-});
+export const unpaidWords = (round: RoundRow, cents: number, hours: number) =>
+  byEmail(say.unpaid({ round: round.name, amount: formatRand(cents), hours }));
 
-export const fellBackWords = (round: RoundRow) => ({
-  title: `“${round.name}” did not come about`,
-  text: 'Too few took part. Your goods lie on their shelf again, nothing was charged, and you can ship them as you like.',
-  email: true,
-});
+export const droppedWords = (round: RoundRow, why: string) => byEmail(say.dropped({ round: round.name, why }));
 
-export const cancelledWords = (round: RoundRow, why: string) => ({
-  title: `“${round.name}” was cancelled`,
-  text: `${why}\n\nYour goods lie on their shelf again, and nothing was charged.`,
-  email: true,
-});
+export const fellBackWords = (round: RoundRow) => byEmail(say.fellBack({ round: round.name }));
 
-export const billedWords = (round: RoundRow, before: number, guarantee: number) => ({
-  title: `“${round.name}”: some could not pay`,
-  text: `Without their goods the discount is ${formatPercent(round.basisPoints)} instead of ${formatPercent(before)}. You pay at most what was shown to you when you joined and ${formatPercent(guarantee)}; it is settled once your part is packed.`,
-});
+export const cancelledWords = (round: RoundRow, why: string) => byEmail(say.cancelled({ round: round.name, why }));
 
-export const shippedWords = (round: RoundRow) => ({
-  title: `“${round.name}” is on its way`,
-  text: 'It has left our warehouse in China. We tell you when your ambassador has it.',
-});
+export const billedWords = (round: RoundRow, before: number, guarantee: number) =>
+  say.billed({
+    round: round.name,
+    now: formatPercent(round.basisPoints),
+    before: formatPercent(before),
+    guarantee: formatPercent(guarantee),
+  });
 
-export const arrivedWords = (round: RoundRow, code: string, pickup: string) => ({
-  title: `“${round.name}” is at your ambassador`,
-  text: `Your parcel is there${pickup && `: ${pickup}`}. Your code is ${code}: say it, or show its picture, when you fetch it.`,
-  email: true,
-});
+export const shippedWords = (round: RoundRow) => say.shipped({ round: round.name });
 
-export const reminderWords = (round: RoundRow, code: string, days: number, backDays: number) => ({
-  title: `Your parcel of “${round.name}” waits for you`,
-  text: `It has been at your ambassador for ${days} days. Your code is ${code}. After ${backDays} days it goes back to our depot in Johannesburg.`,
-  email: true,
-});
+export const arrivedWords = (round: RoundRow, code: string, pickup: string) =>
+  byEmail(say.arrived({ round: round.name, code, pickup: pickup && `: ${pickup}` }));
 
-export const backWords = (round: RoundRow, freeDays: number) => ({
-  title: `Your parcel of “${round.name}” goes back to our depot`,
-  text: `Nobody fetched it. It waits for you at our depot in Johannesburg, ${freeDays} days for nothing; or ask us in the chat to send it to you at cost.`,
-  email: true,
-});
+export const reminderWords = (round: RoundRow, code: string, days: number, backDays: number) =>
+  byEmail(say.reminder({ round: round.name, code, days, backDays }));
 
-export const bringBackWords = (round: RoundRow, number: string, days: number) => ({
-  title: `Please send ${number} back to our depot`,
-  text: `Nobody fetched it from you for ${days} days. It is no longer a part of “${round.name}”.`,
-});
+export const backWords = (round: RoundRow, freeDays: number) => byEmail(say.back({ round: round.name, freeDays }));
+
+export const bringBackWords = (round: RoundRow, number: string, days: number) =>
+  say.bringBack({ round: round.name, number, days });

@@ -8,9 +8,11 @@ import { buyTeamJob, endTeamJob, joinedJob, orderTeamJob, sweepTeamsJob } from '
 import { personal } from './personal.ts';
 import { teamRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { teamTexts } from './texts.ts';
 
 export const teamsModule: Module<App & Desk & Sourcing & Carded> = {
   name: 'teams',
+  texts: teamTexts.list,
   personal,
   routes: teamRoutes,
   jobs: [joinedJob, orderTeamJob, endTeamJob, sweepTeamsJob, buyTeamJob],

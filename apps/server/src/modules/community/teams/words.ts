@@ -5,6 +5,9 @@ import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../../base/messages/index.ts';
 import { missingOf } from './rules.ts';
 import type { PlaceRow, TeamRow } from './store.ts';
+import { teamTexts } from './texts.ts';
+
+const { say } = teamTexts;
 
 type Told = Notice & { readonly once: string };
 
@@ -20,11 +23,15 @@ const goods = (team: TeamRow, { quantity }: PlaceRow) => `${quantity} x ${team.t
 
 export function joinedNotice(team: TeamRow, place: PlaceRow): Told {
   const missing = missingOf(team);
-  const lacking = missing > 0 ? `${missing} more pieces are needed. Share the team, so that others join.` : '';
+  const values = {
+    number: teamNumber(team.id),
+    amount: formatRand(place.totalCents),
+    until: weekdayAndTime(team.endsAt),
+    goods: goods(team, place),
+  };
   return {
     ...shared(team, place),
-    title: `You are in team ${teamNumber(team.id)}`,
-    text: `${formatRand(place.totalCents)} is set aside until ${weekdayAndTime(team.endsAt)} at the latest. ${lacking} If the team does not come together, everything is back at once.\n\n${goods(team, place)}`,
+    ...(missing > 0 ? say.joined({ ...values, missing }) : say.joinedLast(values)),
     money: -place.totalCents,
     once: `team place ${place.id} joined`,
   };
@@ -34,8 +41,12 @@ export function orderedNotice(team: TeamRow, place: PlaceRow, orderId: number): 
   return {
     ...shared(team, place),
     subtype: 'money',
-    title: 'Your team has reached its price',
-    text: `${orderNumber(orderId)} is paid with the ${formatRand(place.totalCents)} that you set aside. We buy for everybody together when the team closes, on ${weekdayAndTime(team.endsAt)} at the latest.\n\n${goods(team, place)}`,
+    ...say.ordered({
+      order: orderNumber(orderId),
+      amount: formatRand(place.totalCents),
+      until: weekdayAndTime(team.endsAt),
+      goods: goods(team, place),
+    }),
     link: `/shoporder/2/detail/${orderId}`,
     money: -place.totalCents,
     once: `team place ${place.id} ordered`,
@@ -47,21 +58,22 @@ export function missedNotice(team: TeamRow, place: PlaceRow, similar: number): T
     similar === 0
       ? 'You can start a team yourself.'
       : `There ${similar === 1 ? 'is a similar team' : `are ${similar} similar teams`} that you can join.`;
+  const { pieces, threshold } = team;
+  const amount = formatRand(place.totalCents);
   return {
     ...shared(team, place),
     subtype: 'money',
-    title: 'Your team did not come together',
-    text: `${team.pieces} of ${team.threshold} pieces came together in time. ${formatRand(place.totalCents)} is back in your balance. ${others}\n\n${goods(team, place)}`,
+    ...say.missed({ pieces, threshold, amount, others, goods: goods(team, place) }),
     money: place.totalCents,
     once: `team place ${place.id} given back`,
   };
 }
 
 export function leftNotice(team: TeamRow, place: PlaceRow): Told {
+  const amount = formatRand(place.totalCents);
   return {
     ...shared(team, place),
-    title: `You left team ${teamNumber(team.id)}`,
-    text: `${formatRand(place.totalCents)} is back in your balance.\n\n${goods(team, place)}`,
+    ...say.left({ number: teamNumber(team.id), amount, goods: goods(team, place) }),
     money: place.totalCents,
     once: `team place ${place.id} left`,
   };

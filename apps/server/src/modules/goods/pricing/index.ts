@@ -1,6 +1,7 @@
 export { loadOf, type Piece } from './cargo.ts';
 export { cheapestParcels } from './combine.ts';
 export { goodsClassOf } from './duty.ts';
+export { dailyRate, isLeap } from './exchange-rules.ts';
 export { type ChinaFreight, chinaFreight, type ServiceFee, type SupplierFreight, serviceFee } from './fees.ts';
 export { freightQuote, wayOf } from './freight.ts';
 export {

@@ -16,6 +16,7 @@ import { peopleById } from '../../people/identity/index.ts';
 import { reviewOf } from './rules.ts';
 import { addressesFor, productsOf } from './service.ts';
 import * as store from './store.ts';
+import { reviewTexts } from './texts.ts';
 import { lendPictures, rateAnew } from './write.ts';
 import { changeReview, holdReview, writeLog } from './write-store.ts';
 
@@ -97,8 +98,7 @@ export async function answer(call: StaffCall, input: InputOf<typeof answerReview
     await changeReview(tx, review.id, { answer: input.answer, answeredAt: input.answer === '' ? null : now });
     if (input.answer === '') return { action: 'unanswered', note: review.answer };
     const told = {
-      title: 'We answered your review',
-      text: `${input.answer}\n\nIt stands below your review, where others read it, too.`,
+      ...reviewTexts.say.answered({ answer: input.answer }),
       link: `/product/${review.productId}.html#reviews`,
     };
     return { action: 'answered', note: input.answer, told };
@@ -117,8 +117,7 @@ export function hide(call: StaffCall, { id, rule, note }: InputOf<typeof hideRev
     if (review.rule === rule) return null;
     await setRule(tx, review, rule);
     const told = {
-      title: 'Your review is hidden',
-      text: `One of our rules is the reason: ${ruleWords(rule)}\n\nWhat we looked at: ${note}\n\nHow many stars you gave is never a reason. If you think that we are wrong, write to us.`,
+      ...reviewTexts.say.hidden({ rule: ruleWords(rule), note }),
       link: ownList,
     };
     return { action: 'hidden', rule, note, told };
@@ -129,7 +128,7 @@ export function unhide(call: StaffCall, { id, note }: InputOf<typeof unhideRevie
   return doing(call, id, async (tx, review) => {
     if (review.rule === 0) return null;
     await setRule(tx, review, 0);
-    const told = { title: 'Your review is shown again', text: note, link: ownList };
+    const told = { ...reviewTexts.say.shown({ note }), link: ownList };
     return { action: 'shown', note, told };
   });
 }

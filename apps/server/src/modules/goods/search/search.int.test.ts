@@ -52,6 +52,15 @@ describe('a keyword finds', () => {
   });
 });
 
+test.each([
+  ['nike', /takkie|sneaker|(running|sports) shoe/i],
+  ['fridge', /cooler|ice chest|ice box/i],
+])('of %s we have nothing: what is near comes first, and no other word is offered', async (keyword, near) => {
+  const found = await search(keyword);
+  expect(found).toMatchObject({ partly: true, leftOut: [keyword], correctedTo: null, didYouMean: [] });
+  expect(found.items.slice(0, 5).filter(({ title }) => !near.test(title))).toEqual([]);
+});
+
 describe('what people type', () => {
   test.each([
     ['size and number are no things', 'shoes for kids size 10', /shoe|takkie|sneaker|boot/i],

@@ -23,7 +23,7 @@ import { optionsOf, totalOf } from './rules.ts';
 import type { Filter } from './store.ts';
 import { hotRows, phrasesAlike, phrasesLike } from './suggest-store.ts';
 import type { SearchTally } from './tally.ts';
-import { understand } from './understand.ts';
+import { isReal, understand } from './understand.ts';
 import { optionsIn, plain } from './words.ts';
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -86,10 +86,12 @@ export const searchService = (tally: SearchTally) => async (call: Call, input: I
       ...sliceOf(page),
     });
     const lost = result.partly || result.found.counts.size === 0;
+    // To a word that exists, others that are written alike are no help.
+    const real = understood.plan.unknown.some((word) => isReal(word, words.explained));
     return {
       ...result,
       ...understood,
-      didYouMean: lost ? await phrasesAlike(reader, plain(understood.correctedTo ?? keyword), 5) : [],
+      didYouMean: lost && !real ? await phrasesAlike(reader, plain(understood.correctedTo ?? keyword), 5) : [],
     };
   });
   const total = totalOf(found.counts, leaves);

@@ -12,7 +12,7 @@ export interface Understood {
 }
 
 /** A word that exists is never read as another one, though nothing here may be called so. */
-const isReal = (word: string, explained: ReadonlySet<string>) =>
+export const isReal = (word: string, explained: ReadonlySet<string>) =>
   isBrand(word) || isTranslated(word) || explained.has(word) || isEnglish(word);
 
 interface Words {
@@ -33,6 +33,8 @@ async function planned(reader: Sql, { index, isWeak }: Words, said: string, know
   if (things.length === 0) return plan;
   const keyword = things.join(' ');
   const near = planOf(keyword, await index.lookUp(reader, termsOf(keyword)));
+  // Beside other words it only hints; alone it is what is looked for.
+  if (plan.demands.length === 0) return { ...plan, demands: near.demands };
   return { ...plan, demands: [...plan.demands, ...near.demands.map((demand) => ({ ...demand, soft: true }))] };
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../parcels/index.ts';
 import { countsAt, pathTo, provenBy } from './rules.ts';
 import * as store from './store.ts';
-import { troubles } from './words.ts';
+import { troubleOf } from './words.ts';
 
 export type Scan = Pick<CarrierEvent, 'kind' | 'at' | 'place' | 'text' | 'code'>;
 
@@ -32,7 +32,7 @@ export interface Scanner {
 }
 
 async function tellTrouble(tx: Tx, parcel: ParcelRow, { kind, text, place }: Scan, now: Date): Promise<void> {
-  const trouble = troubles[kind];
+  const trouble = troubleOf(kind);
   if (!trouble) return;
   const number = parcelNumber(parcel.id);
   const said = [text || carrierKinds[kind].text, place].filter(Boolean).join(' – ');
@@ -41,8 +41,7 @@ async function tellTrouble(tx: Tx, parcel: ParcelRow, { kind, text, place }: Sca
     {
       userId: parcel.accountId,
       type: 'order',
-      title: trouble.title,
-      text: `${number}: ${said}`,
+      ...trouble.say({ parcel: number, said }),
       link: `/deliveryorder/detail/${parcel.id}`,
     },
     { now },

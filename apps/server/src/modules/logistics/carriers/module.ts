@@ -4,9 +4,11 @@ import { desk } from './console.ts';
 import { bookShipmentsJob, pullCarrierJob, takeEventJob } from './jobs.ts';
 import { carrierRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { carrierTexts } from './texts.ts';
 
 export const carriersModule: Module<CarrierApp> = {
   name: 'carriers',
+  texts: carrierTexts.list,
   desk,
   routes: carrierRoutes,
   jobs: [bookShipmentsJob, takeEventJob, pullCarrierJob],

@@ -22,4 +22,7 @@ export const clearancePieces = pgTable('clearance_pieces', {
   listedAt: timestamp('listed_at', { withTimezone: true }).notNull(),
   reservedBy: integer('reserved_by'),
   reservedUntil: timestamp('reserved_until', { withTimezone: true }),
+  hiddenBecause: text('hidden_because').notNull().default(''),
+  changedAt: timestamp('changed_at', { withTimezone: true }),
+  changedBy: integer('changed_by'),
 });

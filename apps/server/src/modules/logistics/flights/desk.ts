@@ -11,6 +11,7 @@ import { peopleById } from '../../people/identity/index.ts';
 import { billable, moved } from './rules.ts';
 import { flightTerms } from './settings.ts';
 import * as store from './store.ts';
+import { flightTexts } from './texts.ts';
 import { enquiryOf, flightOf } from './view.ts';
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -65,9 +66,8 @@ export async function cancel(call: StaffCall, { id, reason }: InputOf<typeof con
     if (row.cancelledAt) return { told: 0 };
     await store.changeFlight(tx, id, { cancelledAt: now });
     const booked = await store.closeBooked(tx, id);
-    const title = `The flight of ${longDate(row.departsOn)} does not go`;
-    const text = `${reason}\n\nYou owe nothing for it. Ask for another flight, and we find the next one for you.`;
-    const notice = { title, text, link, email: true, type: 'notification', once: `flight ${id} cancelled` } as const;
+    const said = flightTexts.say.cancelled({ day: longDate(row.departsOn), reason });
+    const notice = { ...said, link, email: true, type: 'notification', once: `flight ${id} cancelled` } as const;
     const people = new Set(booked.map(({ accountId }) => accountId));
     await notifyMany(
       tx,
@@ -103,7 +103,7 @@ export async function answer(call: StaffCall, { id, answer: text }: InputOf<type
     // How long they waited is told by the first answer.
     const answeredAt = row.answeredAt ?? now;
     await store.changeEnquiry(tx, id, { state, answer: text, answeredAt, answeredBy: call.session.accountId });
-    const told = { title: 'We answered about your special flight', text, link, about: `flight enquiry ${id}` };
+    const told = { ...flightTexts.say.answered({ answer: text }), link, about: `flight enquiry ${id}` };
     await notify(tx, { userId: row.accountId, type: 'notification', ...told }, { now });
     return { state };
   });
@@ -127,9 +127,11 @@ export async function book(call: StaffCall, { id, flightid, kg }: InputOf<typeof
     await store.changeFlight(tx, flightid, { kgLeft });
     const answered = { answeredAt: row.answeredAt ?? now, answeredBy: row.answeredBy ?? call.session.accountId };
     await store.changeEnquiry(tx, id, { ...answered, state, flightId: flightid, bookedKg: kg, bookedCents });
-    const title = `${kg} kg are booked for you`;
-    const text = `They fly from ${flight.fromPlace} to ${flight.toPlace} on ${longDate(flight.departsOn)}. Your goods have to be with us on ${longDate(flight.closesOn)}.`;
-    const told = { title, text, link, about: `flight enquiry ${id}`, email: true };
+    const said = flightTexts.say.booked({
+      ...{ kg, from: flight.fromPlace, to: flight.toPlace },
+      ...{ day: longDate(flight.departsOn), closes: longDate(flight.closesOn) },
+    });
+    const told = { ...said, link, about: `flight enquiry ${id}`, email: true };
     await notify(tx, { userId: row.accountId, type: 'notification', ...told }, { now });
     return { state, kgLeft };
   });

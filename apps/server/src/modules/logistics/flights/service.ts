@@ -18,6 +18,7 @@ import { businessOf, peopleById } from '../../people/identity/index.ts';
 import { billable, chooseFlight, moved, paysFrom, usualPrice } from './rules.ts';
 import { flightTerms } from './settings.ts';
 import * as store from './store.ts';
+import { flightTexts } from './texts.ts';
 import { enquiryOf, flightOf } from './view.ts';
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -124,10 +125,11 @@ export async function ask(call: Call<'shopper'>, input: InputOf<typeof messageSp
         {
           userId: serving.contactId,
           type: 'notification',
-          title: 'A client of yours asks for a special flight',
-          text: [`${username}, WhatsApp ${phoneText(number.e164)}`, kg === null ? '' : `${kg} kg`, goods]
-            .filter((part) => part !== '')
-            .join(', '),
+          ...flightTexts.say.asked({
+            wish: [`${username}, WhatsApp ${phoneText(number.e164)}`, kg === null ? '' : `${kg} kg`, goods]
+              .filter((part) => part !== '')
+              .join(', '),
+          }),
           link: '/specialflight/index',
           email: true,
           once: `flight enquiry ${id}`,

@@ -4,7 +4,7 @@ import type { changeReceiver, changeWay, MadeParcel, takeOutOrder } from '@sgb/c
 import type { VipLevel } from '@sgb/contract/people.ts';
 import type { z } from 'zod';
 import type { App } from '../../../platform/app.ts';
-import { atOf } from '../../../platform/at.ts';
+import { type At, atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
@@ -26,11 +26,16 @@ import { receiverShown } from './view.ts';
 
 type ShopperCall = Call<'shopper'>;
 
-const note = (tx: Tx, parcel: store.ParcelRow, why: string, now: Date, moneyCents: number) =>
+/** Who changes it: the shopper, or somebody of staff for them. */
+interface By {
+  readonly who: (typeof parcelActors)['shopper' | 'staff'];
+  readonly by: number;
+}
+
+const note = (tx: Tx, parcel: store.ParcelRow, why: string, now: Date, moneyCents: number, by?: By) =>
   store.writeTransition(tx, parcel, parcel.status, {
     to: parcel.status,
-    who: parcelActors.shopper,
-    by: parcel.accountId,
+    ...(by ?? { who: parcelActors.shopper, by: parcel.accountId }),
     why,
     now,
     moneyCents,
@@ -121,6 +126,37 @@ export async function changeLine(call: ShopperCall, input: z.output<typeof chang
 
 const followsDispatch = (status: ParcelStatus) => status > parcelStatuses.inWarehouse;
 
+/** Another receiver of the owner's list for a parcel, both of which are held. */
+export async function giveReceiver(
+  app: Pick<App, 'vault'>,
+  tx: Tx,
+  parcel: store.ParcelRow,
+  rid: number,
+  by: By,
+  at: At,
+): Promise<store.ParcelRow | Refusal> {
+  if (!receiverChangeable(parcel.status)) {
+    return refuse('parcelMoved', 'It is declared to customs already, so that its receiver cannot be changed any more.');
+  }
+  const receiver = await parcelAddressee(app, tx, parcel.accountId, rid);
+  if (!receiver) return refuse('notFound', 'This receiver is not in your list.');
+  if (receiver.countryId !== parcel.countryId) {
+    return refuse('receiverUnfit', 'The freight was priced for another country. Cancel the parcel and make a new one.');
+  }
+  const { declaredCents } = parcel;
+  const meter = await heldYearMeter(tx, { receiver, declaredCents, except: parcel.id, ...at });
+  const fault = receiverFault(receiver, parcel.delivery) ?? meterFault(meter);
+  if (fault) return fault;
+  const changed = await store.changeParcel(tx, parcel, {
+    receiverId: receiver.id,
+    receiver: receiverShown(receiver),
+    idHash: receiver.idHashes[0] ?? null,
+  });
+  const where = followsDispatch(parcel.status) ? 'Receiver changed on the way' : 'Receiver changed';
+  await note(tx, changed, `${where}: ${receiver.name}`, at.now, 0, by);
+  return changed;
+}
+
 export async function changeTo(call: ShopperCall, { id, rid }: z.output<typeof changeReceiver.input>) {
   const { accountId } = call.session;
   const at = await atOf(call);
@@ -128,32 +164,7 @@ export async function changeTo(call: ShopperCall, { id, rid }: z.output<typeof c
     await lockReceivers(tx, accountId);
     const parcel = await store.lockParcel(tx, id, accountId);
     if (!parcel) return notYours();
-    if (!receiverChangeable(parcel.status)) {
-      return refuse(
-        'parcelMoved',
-        'It is declared to customs already, so that its receiver cannot be changed any more.',
-      );
-    }
-    const receiver = await parcelAddressee(call, tx, accountId, rid);
-    if (!receiver) return refuse('notFound', 'This receiver is not in your list.');
-    if (receiver.countryId !== parcel.countryId) {
-      return refuse(
-        'receiverUnfit',
-        'The freight was priced for another country. Cancel the parcel and make a new one.',
-      );
-    }
-    const { declaredCents } = parcel;
-    const meter = await heldYearMeter(tx, { receiver, declaredCents, except: parcel.id, ...at });
-    const fault = receiverFault(receiver, parcel.delivery) ?? meterFault(meter);
-    if (fault) return fault;
-    const changed = await store.changeParcel(tx, parcel, {
-      receiverId: receiver.id,
-      receiver: receiverShown(receiver),
-      idHash: receiver.idHashes[0] ?? null,
-    });
-    const where = followsDispatch(parcel.status) ? 'Receiver changed on the way' : 'Receiver changed';
-    await note(tx, changed, `${where}: ${receiver.name}`, at.now, 0);
-    return changed;
+    return giveReceiver(call, tx, parcel, rid, { who: parcelActors.shopper, by: accountId }, at);
   });
   return answered(done);
 }

@@ -1,6 +1,7 @@
 import * as desk from '@sgb/contract/parcel-desk.ts';
 import * as tracking from '@sgb/contract/parcel-tracking.ts';
 import * as contract from '@sgb/contract/parcels.ts';
+import { correctReceiver, listParcelReceivers } from '@sgb/contract/receiver-desk.ts';
 import type { Http } from '../../../platform/http/bind.ts';
 import { cancel, showCancel } from './cancel.ts';
 import { changeLine, changeTo, takeOut } from './change.ts';
@@ -16,6 +17,7 @@ import { preview } from './quote/preview.ts';
 import { seaTerms } from './quote/sea-terms.ts';
 import { shippableLimits, shippableOrders } from './quote/shippable.ts';
 import { parcelDetail, parcelList } from './read-service.ts';
+import { correct, receivers } from './receiver-desk.ts';
 import { reopen } from './reopen.ts';
 import { allParcels, batchList, packOne, pickList, unpack } from './staff-service.ts';
 
@@ -45,6 +47,8 @@ export function parcelRoutes(http: Http): void {
   http.bind(desk.unpackParcel, unpack);
   http.bind(desk.listBatches, batchList);
   http.bind(desk.listAllParcels, allParcels);
+  http.bind(listParcelReceivers, receivers);
+  http.bind(correctReceiver, correct);
   http.bind(tracking.signParcel, signOwn);
   http.bind(tracking.deliverParcel, deliverOne);
 }

@@ -1,6 +1,12 @@
 import { defineTexts } from '../../../platform/texts/define.ts';
 
 export const parcelTexts = defineTexts('parcels', {
+  receiverCorrected: {
+    when: 'Service corrects to whom or where a parcel goes',
+    title: 'We corrected where {number} goes',
+    text: 'It goes to {receiver}, {address}.\n\n{reason}\n\nIf that is not right, write to us at once.',
+    keep: ['address'],
+  },
   left: {
     when: 'A parcel leaves China',
     title: 'Your parcel left our warehouse in China',
@@ -39,7 +45,7 @@ export const parcelTexts = defineTexts('parcels', {
   depotPaid: {
     when: 'Somebody fetched a parcel late',
     title: '{amount} for the days at our depot',
-    text: '{number} had {days} more than are free. {amount} was taken from your balance when it was handed over.',
+    text: '{number} was there {days} longer than is free. {amount} was taken from your balance when it was handed over.',
   },
   rehearsed: {
     when: 'A parcel was packed to know its weight before it is paid',
@@ -79,7 +85,7 @@ export const parcelTexts = defineTexts('parcels', {
   fetch: {
     when: 'A parcel waits at our depot',
     title: 'Please fetch your parcel from our depot',
-    text: '{number} waits for you in Johannesburg, for nothing until {day}. After that each day costs {amount}.',
+    text: '{number} waits for you in Johannesburg, free until {day}. After that each day costs {amount}.',
   },
   late: {
     when: 'An insured parcel is late',

@@ -117,7 +117,7 @@ export function detailOf(parcel: ParcelRow, facts: DetailFacts): ParcelDetail {
     ...cardOf(parcel, orders, { waybill, rated }),
     receiver: parcel.receiver,
     contents: orders.flatMap((order) => {
-      const { id, title, options, picture, quantity, special } = order;
+      const { id, title, options, picture, quantity, unit, special } = order;
       const size = sizes.get(id);
       if (!size) return [];
       const { grams, lengthMm, widthMm, heightMm, pieces } = size;
@@ -129,6 +129,7 @@ export function detailOf(parcel: ParcelRow, facts: DetailFacts): ParcelDetail {
           options,
           picture,
           quantity,
+          unit,
           special,
           goodsCents: worthOf(order),
           grams: grams * pieces,

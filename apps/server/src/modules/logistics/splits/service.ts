@@ -95,7 +95,7 @@ export async function askToSplit(app: Pick<App, 'db' | 'clock' | 'settings'>, wi
     const made = await store.insertSplit(tx, { ...about, state: splitStates.waiting, createdAt: now, dueAt });
     await markSplitting(tx, id, pieces);
     const who = { who: actors.shopper, by: accountId, now };
-    await noteSplit(tx, id, { ...who, why: askedWords(made), moneyCents: -cents, entryId });
+    await noteSplit(tx, id, { ...who, why: askedWords(made, order.unit), moneyCents: -cents, entryId });
     return shown(made);
   });
 }

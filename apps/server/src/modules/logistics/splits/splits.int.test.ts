@@ -1,9 +1,10 @@
 import { orderNumber } from '@sgb/contract/order-states.ts';
-import { addDays } from '@sgb/contract/time.ts';
+import { addDays, addHours } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketFor } from '../../../permissions.fixture.ts';
 import { expectBooksToBalance } from '../../../testing/books.ts';
 import { newKey, openShipping, refusal, type Shipping, ship } from '../parcels/parcel.fixture.ts';
+import { lateSplitsJob } from './jobs.ts';
 
 const split = 'POST /api/shoporder/split';
 const done = 'POST /api/staff/split/done';
@@ -147,6 +148,19 @@ test('of ten wishes at once one is paid for; left together, or when it cannot be
   expect(await shipping.balance(owner)).toEqual(before);
   expect((await rowsOf(id))[0]).toMatchObject({ quantity: 10, splitting: null });
   expect((await detail(one)).history[0]).toMatchObject({ moneyCents: feecents, why: expect.stringContaining(why) });
+
+  // Waiting longer than promised, it is told to staff, until it is done.
+  const { dueAt } = await one.ask();
+  const alerts = async (hours: number) => {
+    const now = addHours(new Date(dueAt), hours);
+    await lateSplitsJob.perform({ ...shipping.app, clock: { ...shipping.app.clock, now: () => now } }, {});
+    const open = `select title from staff_alerts where kind = 'splits.late' and closed_at is null`;
+    return (await shipping.app.db.pool.query(open)).rows;
+  };
+  expect(await alerts(0)).toEqual([]);
+  expect(await alerts(1)).toEqual([{ title: '1 order waits to be split longer than promised' }]);
+  await client.call('POST /api/shoporder/split/cancel', { id });
+  expect(await alerts(1)).toEqual([]);
 
   // A shopper who leaves it together while somebody takes it apart: one of both, never both.
   await one.ask();

@@ -91,7 +91,7 @@ export async function divide(app: Pick<App, 'db' | 'clock'>, doing: Doing, needs
       newOrderId: made.id,
       extensions: goods.extensions,
     });
-    await notify(tx, doneNotice(split, made.id), { now });
+    await notify(tx, doneNotice(split, made.id, order.unit), { now });
     return parts(orderId, made.id);
   });
 }

@@ -1,5 +1,5 @@
 import { splitStates } from '@sgb/contract/splits.ts';
-import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { splits } from './tables.ts';
 
@@ -54,4 +54,33 @@ export async function listSplits(
     .offset((page - 1) * perPage);
   const [all] = await reader.orm.select({ total: count() }).from(splits).where(where);
   return { rows, total: all?.total ?? 0 };
+}
+
+export async function countLate(reader: Sql, now: Date): Promise<number> {
+  const text = `select count(*)::int as late from order_splits where state = ${splitStates.waiting} and due_at < $1`;
+  return (await reader.run<{ late: number }>('splits.late', text, [now]))[0]?.late ?? 0;
+}
+
+interface Asked {
+  readonly accountId?: number | undefined;
+  readonly after?: Date | undefined;
+  readonly before?: Date | undefined;
+}
+
+/** Orders that wait to be split, the longest waiting first. */
+export async function ordersToSplit(reader: Sql, { accountId, after, before }: Asked, most: number): Promise<number[]> {
+  const rows = await reader.orm
+    .select({ orderId: splits.orderId })
+    .from(splits)
+    .where(
+      and(
+        eq(splits.state, splitStates.waiting),
+        accountId === undefined ? undefined : eq(splits.accountId, accountId),
+        after && gt(splits.createdAt, after),
+        before && lte(splits.createdAt, before),
+      ),
+    )
+    .orderBy(asc(splits.createdAt), asc(splits.id))
+    .limit(most);
+  return rows.map(({ orderId }) => orderId);
 }

@@ -1,5 +1,5 @@
 import type { SurveyAnnex } from '@sgb/contract/popups.ts';
-import { surveyFault, surveyWords } from '@sgb/contract/survey-rules.ts';
+import { surveyFault } from '@sgb/contract/survey-rules.ts';
 import { addHours, startOfDay } from '@sgb/contract/time.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
@@ -13,6 +13,7 @@ import { askedOf } from './asked.ts';
 import { rewardSurveyJob } from './jobs.ts';
 import { evaluationOf, fileChanges, reviewsIn, rewardOf } from './rules.ts';
 import * as store from './store.ts';
+import { surveyTexts } from './texts.ts';
 
 /** What follows for the goods that somebody has judged. The app says who knows it. */
 export interface SurveyNeeds {
@@ -118,9 +119,9 @@ export async function submitSurvey(
   await writeReviews(tx, accountId, reviewsIn(items, asked), now);
   const runAt = addHours(now, reward.afterHours);
   if (rewardScoin > 0) enqueue(tx, rewardSurveyJob, { id: survey.id }, { runAt, key: `survey ${survey.id}` });
-  const told = { type: 'membership', subtype: 'scoin', title: surveyWords.done, link: '/scoin/index' } as const;
-  const text = `Thank you for telling us how parcel ${survey.expressNumber} was. ${rewardScoin} S Coin will be credited within two working days.`;
-  await notify(tx, { ...told, userId: accountId, text, once: `survey ${survey.id}` }, { now });
+  const told = { type: 'membership', subtype: 'scoin', link: '/scoin/index' } as const;
+  const said = surveyTexts.say.thanks({ parcel: survey.expressNumber, coins: rewardScoin });
+  await notify(tx, { ...told, ...said, userId: accountId, once: `survey ${survey.id}` }, { now });
   return { scoin: rewardScoin };
 }
 

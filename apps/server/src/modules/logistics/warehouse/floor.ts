@@ -1,3 +1,4 @@
+import { countedIn } from '@sgb/contract/catalogue.ts';
 import type { FloorStep, Thing } from '@sgb/contract/floor.ts';
 import { markets, orderNumber, orderStatuses, statusWords } from '@sgb/contract/order-states.ts';
 import type { Sql } from '../../../platform/db/database.ts';
@@ -59,7 +60,10 @@ async function chinaThing(reader: Sql, order: OrderRow): Promise<Thing> {
     const size = [goods.lengthMm, goods.widthMm, goods.heightMm].join(' x ');
     const facts = [fact('Shelf', goods.shelf), fact('Measured', `${goods.grams} g, ${size} mm`)];
     if (here && order.splitting !== null) {
-      const out = fact('Take out', `${order.splitting} of ${order.quantity} pieces, as an order of their own`);
+      const out = fact(
+        'Take out',
+        `${order.splitting} of ${countedIn(order.unit, order.quantity)}, as an order of their own`,
+      );
       return thingOf(order, ['split', 'shelf'], [out, ...facts], goods.shelf);
     }
     return thingOf(order, here ? ['shelf', 'weigh'] : [], facts, goods.shelf);

@@ -13,12 +13,12 @@ export const warehouseTexts = defineTexts('warehouse', {
   },
   givenUpOne: {
     when: 'An order was not shipped in time and has become ours',
-    title: 'Your order was given up after {days} days',
+    title: 'We no longer keep your order, after {days} days',
     text: 'It was not shipped in time, so we no longer keep it for you. Contact us if this is a mistake.\n\n{goods}',
   },
   givenUpMany: {
     when: 'Several orders were not shipped in time and have become ours',
-    title: '{count} of your orders were given up after {days} days',
+    title: 'We no longer keep {count} of your orders, after {days} days',
     text: 'It was not shipped in time, so we no longer keep it for you. Contact us if this is a mistake.\n\n{goods}',
   },
 });

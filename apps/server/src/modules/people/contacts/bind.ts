@@ -10,6 +10,7 @@ import { beginBinding, endBinding } from './binding-store.ts';
 import { bindingFault, shownName } from './rules.ts';
 import { groupbuyBinding } from './settings.ts';
 import * as store from './store.ts';
+import { contactTexts } from './texts.ts';
 
 export interface Binding {
   readonly accountId: number;
@@ -89,8 +90,7 @@ export async function bindToAmbassador(
       {
         userId: target.accountId,
         type: 'membership',
-        title: 'A new member joined your group',
-        text: `${shownName(self)}${suburb && ` from ${suburb}`} chose you. Say hello to them.`,
+        ...contactTexts.say.joined({ name: shownName(self), place: suburb && ` from ${suburb}` }),
         link: '/groupship/index',
       },
       { now },

@@ -3,9 +3,11 @@ import { handOverJob } from './move.ts';
 import { personal } from './personal.ts';
 import { contactRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { contactTexts } from './texts.ts';
 
 export const contactsModule: Module = {
   name: 'contacts',
+  texts: contactTexts.list,
   personal,
   routes: contactRoutes,
   jobs: [handOverJob],

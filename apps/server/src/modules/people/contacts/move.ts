@@ -10,6 +10,7 @@ import { beginBinding, endBinding } from './binding-store.ts';
 import { shownName } from './rules.ts';
 import { assign } from './service.ts';
 import * as store from './store.ts';
+import { contactTexts } from './texts.ts';
 
 const batch = 100;
 
@@ -53,11 +54,9 @@ async function handOverSome(tx: Tx, personId: number, after: number, at: At): Pr
 
 function newsOf(kind: 'ambassador' | 'consultant' | undefined, person: Person | undefined) {
   const name = person ? shownName(person) : 'Our team';
-  const text =
-    kind === 'ambassador'
-      ? `${name} looks after you from now on. Rounds that are under way are still handed over by the one before.`
-      : `Nobody else serves your suburb yet, so that ${name} of our team looks after you. Rounds that are under way are still handed over by your ambassador.`;
-  return { type: 'membership', title: 'Your ambassador has changed', text, link: '/groupship/index' } as const;
+  const { ambassador, consultant } = contactTexts.say;
+  const said = kind === 'ambassador' ? ambassador({ name }) : consultant({ name });
+  return { type: 'membership', ...said, link: '/groupship/index' } as const;
 }
 
 /** Takes nobody any more, and whom they had goes to others; false when they do not serve. */

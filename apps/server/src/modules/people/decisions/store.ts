@@ -1,6 +1,6 @@
 import { type DecisionState, decisionStates } from '@sgb/contract/decisions.ts';
 import { sliceOf } from '@sgb/contract/paging.ts';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { staffDecisions } from './tables.ts';
 
@@ -71,4 +71,28 @@ export async function countWaiting(reader: Sql): Promise<number> {
     .from(staffDecisions)
     .where(eq(staffDecisions.state, decisionStates.waiting));
   return row?.total ?? 0;
+}
+
+/** The newest decision about each of these. */
+export async function decisionsAbout(
+  reader: Sql,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, DecisionRow>> {
+  if (subjects.length === 0) return new Map();
+  const rows = await reader.orm
+    .selectDistinctOn([staffDecisions.subject])
+    .from(staffDecisions)
+    .where(inArray(staffDecisions.subject, [...subjects]))
+    .orderBy(staffDecisions.subject, desc(staffDecisions.id));
+  return new Map(rows.map((row) => [row.subject, row]));
+}
+
+/** What was done about one thing, the newest first. */
+export async function doneAbout(reader: Sql, subject: string, most: number): Promise<readonly DecisionRow[]> {
+  return reader.orm
+    .select()
+    .from(staffDecisions)
+    .where(and(eq(staffDecisions.subject, subject), eq(staffDecisions.state, decisionStates.done)))
+    .orderBy(desc(staffDecisions.id))
+    .limit(most);
 }

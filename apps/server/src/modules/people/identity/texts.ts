@@ -45,7 +45,7 @@ export const identityTexts = defineTexts('identity', {
   newContact: {
     when: 'An email address or mobile number was changed',
     title: 'The {thing} of your account was changed',
-    text: 'Your account uses {address} since {day}, and every other session was ended.{helper} Until {until} it can neither set a new password nor confirm payments.\n\nIf this was not you, write to {contact} before then: we give your account back to you.',
+    text: 'Your account has used {address} since {day}, and every other session was ended.{helper} Until {until} it can neither set a new password nor confirm payments.\n\nIf this was not you, write to {contact} before then: we give your account back to you.',
   },
   newMobile: {
     when: 'A mobile number was changed: text message to the one before',

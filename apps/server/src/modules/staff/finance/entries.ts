@@ -6,17 +6,12 @@ import type { Sql } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { changesOf, entryChain, type FoundEntry, findEntries, postingsOf } from '../../books/ledger/index.ts';
-import { accountsNamed, peopleById } from '../../people/identity/index.ts';
+import { accountsNamed } from '../../people/identity/index.ts';
+import { handsOf } from './manual-list.ts';
+import { namesOf } from './names.ts';
 
 type StaffCall = Call<'staff'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
-
-export async function namesOf(reader: Sql, ids: readonly (number | null)[]): Promise<(id: number | null) => string> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  const people = wanted.length > 0 ? await peopleById(reader, wanted) : [];
-  const names = new Map(people.map(({ id, username }) => [id, username]));
-  return (id) => (id === null ? '' : (names.get(id) ?? ''));
-}
 
 const ownersOf = ({ owner, other }: FoundEntry) => [owner, other].filter((id) => id !== null);
 
@@ -71,7 +66,11 @@ export async function entryDetail({ db }: StaffCall, { id }: InputOf<typeof getE
     const chain = await entryChain(reader, id);
     const entry = chain.find((each) => each.id === id);
     if (!entry) return refuse('notFound', 'There is no such entry.');
-    const [postings, changes] = await Promise.all([postingsOf(reader, id), changesOf(reader, id)]);
+    const [postings, changes, hands] = await Promise.all([
+      postingsOf(reader, id),
+      changesOf(reader, id),
+      handsOf(reader, id),
+    ]);
     const owners = postings.flatMap(({ from, to }) => [ownerOf(from), ownerOf(to)]);
     const nameOf = await namesOf(reader, [...owners, ...chain.flatMap(ownersOf)]);
     return {
@@ -85,6 +84,7 @@ export async function entryDetail({ db }: StaffCall, { id }: InputOf<typeof getE
         origin,
       })),
       changes: changes.map(({ owner, ...change }) => ({ ...change, username: nameOf(owner) })),
+      hands,
       chain: chain.length > 1 ? chain.map((each) => shownEntry(each, nameOf)) : [],
     };
   });

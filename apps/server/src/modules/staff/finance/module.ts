@@ -1,13 +1,18 @@
 import * as contract from '@sgb/contract/ledger-desk.ts';
+import * as byHand from '@sgb/contract/manual-entries.ts';
 import type { Module } from '../../../platform/module.ts';
 import { entryDetail, entryList } from './entries.ts';
+import { ask, giveBack } from './manual.ts';
+import { manualList } from './manual-list.ts';
 import { checkList, checkNow, close, monthList } from './months.ts';
 import { paper } from './paper.ts';
+import { personal } from './personal.ts';
 import { liabilities, turnover } from './reports.ts';
 
 /** The books as finance works with them; what they are is `books/ledger`. */
 export const financeModule: Module = {
   name: 'finance',
+  personal,
   routes(http) {
     http.bind(contract.listEntries, entryList);
     http.bind(contract.getEntry, entryDetail);
@@ -18,5 +23,8 @@ export const financeModule: Module = {
     http.bind(contract.closeMonth, close);
     http.bind(contract.listBooksChecks, checkList);
     http.bind(contract.checkBooks, checkNow);
+    http.bind(byHand.askManualEntry, ask);
+    http.bind(byHand.reverseManualEntry, giveBack);
+    http.bind(byHand.listManualEntries, manualList);
   },
 };

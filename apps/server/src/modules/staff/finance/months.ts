@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Call } from '../../../platform/http/call.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { closeMonth, closings, firstMonth, listedChecks, lookAtBooks } from '../../books/ledger/index.ts';
-import { namesOf } from './entries.ts';
+import { namesOf } from './names.ts';
 
 type StaffCall = Call<'staff'>;
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { closedSums, closings, endOfMonthNamed, startOfMonthNamed } from '../../books/ledger/index.ts';
-import { namesOf } from './entries.ts';
+import { namesOf } from './names.ts';
 import { owed, turnover } from './reports.ts';
 import type { Sheet } from './sheet.ts';
 

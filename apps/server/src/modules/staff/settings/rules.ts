@@ -55,3 +55,7 @@ export function unusualChanges(changes: readonly FieldChange[]): readonly string
     return times < 1 / most ? [`${what} falls from ${before} to ${after}`] : [];
   });
 }
+
+/** How far a number moved, in basis points of what it was. */
+export const changeBetween = (before: number, after: number): number =>
+  Math.round(((after - before) * 10_000) / before);

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@sgb/contract/endpoint.ts';
 import { ownPagesFromOne, sliceOf } from '@sgb/contract/paging.ts';
 import * as contract from '@sgb/contract/settings-desk.ts';
 import { addDays } from '@sgb/contract/time.ts';
@@ -21,12 +22,14 @@ export interface SettingsNeeds {
 }
 
 const mostDaysAhead = 366;
+/** What decisions about a setting are called. */
+export const subjectOf = ({ name }: Pick<Setting, 'name'>): string => `setting ${name}`;
 const unknown = () => refuse('notFound', 'There is no such setting.');
 const fromOf = ({ validFrom }: HeldValue) => (validFrom.getTime() === 0 ? null : validFrom.toISOString());
 const heldOf = (row: HeldValue) => ({ value: row.json, from: fromOf(row), by: row.changedBy });
 
 /** What is in force; the newest come first. */
-const inForce = (rows: readonly HeldValue[], now: Date) => rows.find(({ validFrom }) => validFrom <= now);
+export const inForce = (rows: readonly HeldValue[], now: Date) => rows.find(({ validFrom }) => validFrom <= now);
 
 export const settingList =
   ({ settings }: SettingsNeeds) =>
@@ -114,34 +117,54 @@ export const preview =
     };
   };
 
+interface Wish {
+  readonly from?: string | undefined;
+  readonly reason: string;
+  /** The newest row that whoever asks has seen. */
+  readonly seen: string | null;
+  readonly sure?: 0 | 1;
+}
+
+/** Sets a setting from a moment on, for whichever call: never over what was not seen, and money by two people. */
+export async function changeValue(
+  call: StaffCall,
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'decides'>,
+  setting: Setting,
+  value: unknown,
+  /** All that the call was given: whoever agrees makes it again with that. */
+  input: Wish,
+) {
+  const { from, reason, seen, sure = 0 } = input;
+  const at = await atOf(call);
+  const validFrom = from && new Date(from) > at.now ? new Date(from) : at.now;
+  if (validFrom > addDays(at.now, mostDaysAhead)) return refuse('settingRefused', 'That is more than a year ahead.');
+  return call.db.transact(async (tx) => {
+    const rows = await lockValues(tx, setting.name);
+    if ((rows[0]?.validFrom.toISOString() ?? null) !== seen) {
+      return refuse('settingMoved', undefined, { value: rows[0]?.json ?? '', by: rows[0]?.changedBy ?? '' });
+    }
+    const before: unknown = JSON.parse(rows.find((row) => row.validFrom <= validFrom)?.json ?? 'null');
+    const changes = changesBetween(before, value);
+    if (changes.length === 0) return refuse('settingRefused', 'This is what it is already.');
+    const [unusual] = unusualChanges(changes);
+    if (unusual && sure === 0) return refuse('settingUnusual', `${unusual}. Say that you mean it.`);
+    const subject = subjectOf(setting);
+    noteAudit({ subject, before, after: value });
+    const decider = { by: call.session.accountId, ...at };
+    const about = { accounts: [], subject, cents: 0, input, why: reason };
+    const second = concernsMoney(setting) ? ({ never: 'alone' } as const) : {};
+    const stop = await mayDecide(tx, endpoint, decider, { ...about, ...second });
+    if (stop) return stop;
+    await changeSetting(tx, setting, value, validFrom, call.session.username);
+    return { from: validFrom.toISOString() };
+  });
+}
+
 export const change =
   ({ settings: all }: SettingsNeeds) =>
   async (call: StaffCall, input: InputOf<typeof contract.changeSetting>) => {
-    const { name, value: text, from, reason, seen, sure } = input;
-    const setting = all.find((each) => each.name === name);
+    const setting = all.find(({ name }) => name === input.name);
     if (!setting) return unknown();
-    const read = readValue(setting, text);
-    if (read instanceof Refusal) return read;
-    const at = await atOf(call);
-    const validFrom = from && new Date(from) > at.now ? new Date(from) : at.now;
-    if (validFrom > addDays(at.now, mostDaysAhead)) return refuse('settingRefused', 'That is more than a year ahead.');
-    return call.db.transact(async (tx) => {
-      const rows = await lockValues(tx, name);
-      if ((rows[0]?.validFrom.toISOString() ?? null) !== seen) {
-        return refuse('settingMoved', undefined, { value: rows[0]?.json ?? '', by: rows[0]?.changedBy ?? '' });
-      }
-      const before: unknown = JSON.parse(rows.find((row) => row.validFrom <= validFrom)?.json ?? 'null');
-      const changes = changesBetween(before, read.value);
-      if (changes.length === 0) return refuse('settingRefused', 'This is what it is already.');
-      const [unusual] = unusualChanges(changes);
-      if (unusual && sure === 0) return refuse('settingUnusual', `${unusual}. Say that you mean it.`);
-      noteAudit({ subject: `setting ${name}`, before, after: read.value });
-      const decider = { by: call.session.accountId, ...at };
-      const about = { accounts: [], subject: `setting ${name}`, cents: 0, input, why: reason };
-      const second = concernsMoney(setting) ? ({ never: 'alone' } as const) : {};
-      const stop = await mayDecide(tx, contract.changeSetting, decider, { ...about, ...second });
-      if (stop) return stop;
-      await changeSetting(tx, setting, read.value, validFrom, call.session.username);
-      return { from: validFrom.toISOString() };
-    });
+    const read = readValue(setting, input.value);
+    return read instanceof Refusal ? read : changeValue(call, contract.changeSetting, setting, read.value, input);
   };

@@ -1,10 +1,13 @@
 import { addDays } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { settings } from '../../../app.ts';
 import { ticketFor } from '../../../permissions.fixture.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
+import { rechargeBonus } from '../../cash/recharge/settings.ts';
 import { codeOf } from '../../people/membership/member.fixture.ts';
 import { feesService } from '../../people/membership/settings.ts';
+import { switchesOf, switchWords } from './switch-rules.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -96,4 +99,76 @@ test('a fee from tomorrow waits for a second person, shows what it does, and app
   expect(await points()).toBe(1000);
   app.clock.moveTo(tomorrow);
   await vi.waitFor(async () => expect(await points()).toBe(1200), { timeout: 10_000 });
+});
+
+test('finance sets the exchange rate from a moment on, with a second person, and sees where each rate came from', async () => {
+  const { app } = shop;
+  const [finance, admin] = [await as('finance'), await as('admin')];
+  const rates = (of: 'rate' | 'market' = 'rate') => finance.call('GET /api/staff/exchange/rates', { of });
+  const set = 'POST /api/staff/exchange/set';
+  const before = await rates();
+  expect(before.items.length).toBeGreaterThan(0);
+  expect(before).toMatchObject({ now: { rate: 26_000 }, next: { rate: 26_000, leaps: false }, marginBasisPoints: 300 });
+  const source = 'SARB, 15 November, 10:00';
+  const wish = { of: 'rate', rate: 26_520, reason: source, seen: before.seen.rate } as const;
+  expect(await codeOf(finance.call(set, { ...wish, rate: 26_000 }))).toBe('settingRefused');
+  await expect(finance.call(set, { ...wish, rate: 4_999 })).rejects.toMatchObject({ http: 400 });
+  await expect((await as('buyer')).call(set, wish)).rejects.toMatchObject({ http: 403 });
+  const from = addDays(app.clock.now(), 1).toISOString();
+  expect(await codeOf(finance.call(set, { ...wish, from }))).toBe('secondNeeded');
+  const { items: waiting } = await admin.call('GET /api/staff/decision/list', {});
+  const { id } = waiting.find(({ subject }) => subject === 'setting exchange.rate') ?? { id: 0 };
+  expect(await codeOf(finance.call('POST /api/staff/decision/approve', { id }))).toBe('secondNeeded');
+  await admin.call('POST /api/staff/decision/approve', { id });
+  const planned = await rates();
+  expect(planned.now.rate).toBe(26_000);
+  expect(planned.items[0]).toMatchObject({
+    ...{ state: 'planned', rate: 26_520, from, changeBasisPoints: 200 },
+    ...{ by: 'demo_admin', second: 'demo_admin', why: source },
+  });
+  // Somebody who has not seen that is told so, and a market that leaps is shown to wait.
+  expect(await codeOf(finance.call(set, { ...wish, rate: 27_000 }))).toBe('settingMoved');
+  const market = { of: 'market', rate: 30_000, reason: source, seen: planned.seen.market } as const;
+  expect(await codeOf(finance.call(set, market))).toBe('secondNeeded');
+  await admin.call(set, market);
+  expect((await rates('market')).next).toEqual({ rate: 30_900, leaps: true });
+});
+
+test('switches are told in words, turned from a moment on, and those of money by two people', async () => {
+  const [admin, finance] = [await as('admin'), await as('finance')];
+  const turn = 'POST /api/staff/switch/turn';
+  const list = async () => (await admin.call('GET /api/staff/switch/list', {})).items;
+  const of = async (id: string) => (await list()).find((each) => each.id === id);
+  const banner = await of('membership.banner');
+  expect(banner).toMatchObject({ on: true, from: null, setting: 'membership.banner', planned: null });
+  // Each has words of its own.
+  const ids = settings.flatMap(switchesOf);
+  expect(ids.length).toBeGreaterThan(2);
+  expect(ids.filter((id) => !(id in switchWords))).toEqual([]);
+  expect((await list()).map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+
+  const factor = await of('access.staff.secondFactor');
+  // Shops of tests do without.
+  expect(factor).toMatchObject({ on: false, money: false });
+  const from = addDays(shop.app.clock.now(), 2).toISOString();
+  const wish = { id: 'access.staff.secondFactor', on: 1, reason, seen: factor?.seen ?? '', from } as const;
+  expect(await codeOf(admin.call(turn, { ...wish, id: 'no.such' }))).toBe('notFound');
+  await admin.call(turn, wish);
+  expect(await of(wish.id)).toMatchObject({
+    on: false,
+    planned: { on: true, from },
+    history: [{ on: true }, { on: false }],
+  });
+  expect(await codeOf(admin.call(turn, wish))).toBe('settingMoved');
+
+  const bonus = await of('recharge.bonus.on');
+  const off = { id: 'recharge.bonus.on', on: 0, reason, seen: bonus?.seen ?? '' } as const;
+  expect(await codeOf(admin.call(turn, { ...off, on: 1 }))).toBe('settingRefused');
+  expect(await codeOf(admin.call(turn, off))).toBe('secondNeeded');
+  const { items } = await finance.call('GET /api/staff/decision/list', {});
+  const { id } = items.find(({ subject }) => subject === 'setting recharge.bonus') ?? { id: 0 };
+  await finance.call('POST /api/staff/decision/approve', { id });
+  expect(await of('recharge.bonus.on')).toMatchObject({ on: false, by: 'demo_finance' });
+  expect((await shop.app.settings()).get(rechargeBonus)).toMatchObject({ on: false, fromCents: 100_000 });
+  await expect(finance.call('GET /api/staff/switch/list', {})).rejects.toMatchObject({ http: 403 });
 });

@@ -8,9 +8,11 @@ import type { BatchNeeds } from './needs.ts';
 import { personal } from './personal.ts';
 import { batchRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { batchTexts } from './texts.ts';
 
 export const batchesModule = (needs: BatchNeeds): Module<App & Sourcing> => ({
   name: 'batches',
+  texts: batchTexts.list,
   desk,
   personal,
   routes: batchRoutes(needs),

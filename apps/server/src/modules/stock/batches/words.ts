@@ -1,8 +1,12 @@
 import type { ParcelLimit } from '@sgb/contract/shipping.ts';
 import { type BatchState, batchNumber, batchStates, stockTabHref } from '@sgb/contract/stock-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
+import type { Said } from '../../../platform/texts/define.ts';
 import type { Notice } from '../../base/messages/index.ts';
 import type { BatchRow } from './store.ts';
+import { batchTexts } from './texts.ts';
+
+const { say } = batchTexts;
 
 const about = ({ id, accountId }: BatchRow) => ({
   userId: accountId,
@@ -11,14 +15,11 @@ const about = ({ id, accountId }: BatchRow) => ({
   about: `stock batch ${id}`,
 });
 
-const words: Readonly<Partial<Record<BatchState, readonly [title: string, text: string]>>> = {
-  [batchStates.inChina]: [
-    'in our China warehouse',
-    'It leaves by sea once everything has arrived, or earlier if you say so.',
-  ],
-  [batchStates.atSea]: ['at sea', 'It takes about seven weeks to Johannesburg, where we count it in.'],
-  [batchStates.arrived]: ['in Johannesburg', 'We count it now and put it on your shelf.'],
-  [batchStates.cancelled]: ['cancelled', 'None of its lines could be bought. Everything is back in your balance.'],
+const said: Readonly<Partial<Record<BatchState, (values: { number: string }) => Said>>> = {
+  [batchStates.inChina]: say.inChina,
+  [batchStates.atSea]: say.atSea,
+  [batchStates.arrived]: say.arrived,
+  [batchStates.cancelled]: say.cancelled,
 };
 
 const overWords: Readonly<Record<ParcelLimit, (value: number) => string>> = {
@@ -37,15 +38,13 @@ export function tooLargeText(over: readonly { limit: ParcelLimit; most: number; 
 }
 
 export function movedNotice(batch: BatchRow): Notice | undefined {
-  const said = words[batch.state];
-  if (!said) return undefined;
-  return { ...about(batch), title: `Batch ${batchNumber(batch.id)} is ${said[0]}`, text: said[1] };
+  const words = said[batch.state]?.({ number: batchNumber(batch.id) });
+  return words && { ...about(batch), ...words };
 }
 
 export const troubleNotice = (batch: BatchRow, why: string): Notice => ({
   ...about(batch),
-  title: `Batch ${batchNumber(batch.id)} cannot leave yet`,
-  text: `${why}\n\nWe try again every day; you can also let it leave yourself.`,
+  ...say.trouble({ number: batchNumber(batch.id), why }),
 });
 
 export function countedNotice(batch: BatchRow, pieces: number, missing: number): Notice {
@@ -53,7 +52,6 @@ export function countedNotice(batch: BatchRow, pieces: number, missing: number):
   return {
     ...about(batch),
     link: stockTabHref('shelves'),
-    title: `Batch ${batchNumber(batch.id)} is on your shelf`,
-    text: `${pieces} pieces were sent.${lacking} You can send them to your clients now.`,
+    ...say.counted({ number: batchNumber(batch.id), pieces, lacking }),
   };
 }

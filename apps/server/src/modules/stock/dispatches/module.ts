@@ -5,9 +5,11 @@ import { countedJob, endDispatchesJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { dispatchRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { dispatchTexts } from './texts.ts';
 
 export const dispatchesModule: Module = {
   name: 'dispatches',
+  texts: dispatchTexts.list,
   desk,
   personal,
   routes: dispatchRoutes,

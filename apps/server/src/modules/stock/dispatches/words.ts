@@ -3,6 +3,9 @@ import { stockTabHref } from '@sgb/contract/stock-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../../base/messages/index.ts';
 import type { DispatchRow } from './store.ts';
+import { dispatchTexts } from './texts.ts';
+
+const { say } = dispatchTexts;
 
 /** What pays for a dispatch names it so. */
 export const itemOf = (id: number): string => `dispatch:${id}`;
@@ -13,22 +16,20 @@ const about = ({ id, accountId }: DispatchRow) => ({
   about: `dispatch ${id}`,
 });
 
-const toWhom = ({ receiverName }: DispatchRow) => `to ${receiverName}`;
+const named = ({ id, receiverName }: DispatchRow) => ({ number: dispatchNumber(id), receiver: receiverName });
 
 export const shippedText = ({ carrier, waybill, way }: Pick<DispatchRow, 'carrier' | 'waybill' | 'way'>): string =>
   way === 'depot' ? `Ready at our depot, ${waybill}` : `Handed to ${carrier}, ${waybill}`;
 
 export const shippedNotice = (row: DispatchRow): Notice => ({
   ...about(row),
-  title: `${dispatchNumber(row.id)} ${toWhom(row)} has left`,
-  text: `${shippedText(row)}. ${dispatchWayWords[row.way].text}`,
+  ...say.shipped({ ...named(row), how: shippedText(row), way: dispatchWayWords[row.way].text }),
   link: stockTabHref('ship'),
 });
 
 export const addressNotice = (row: DispatchRow): Notice => ({
   ...about(row),
-  title: `Another address is needed for ${dispatchNumber(row.id)}`,
-  text: `${row.remark}: ${row.receiverAddress}. Choose another address in Pending before it ends; the pieces are kept meanwhile.`,
+  ...say.address({ number: dispatchNumber(row.id), why: row.remark, address: row.receiverAddress }),
   link: stockTabHref('pending'),
 });
 
@@ -36,8 +37,7 @@ export function failedNotice(row: DispatchRow): Notice {
   const back = row.backCents > 0 ? ` ${formatRand(row.backCents)} came back to your balance.` : '';
   return {
     ...about(row),
-    title: `${dispatchNumber(row.id)} ${toWhom(row)} failed`,
-    text: `${row.reason ? failWords[row.reason] : 'It could not be sent'}.${back}`,
+    ...say.failed({ ...named(row), why: row.reason ? failWords[row.reason] : 'It could not be sent', back }),
     link: stockTabHref('fail'),
   };
 }

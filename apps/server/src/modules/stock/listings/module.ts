@@ -5,9 +5,11 @@ import { paySalesJob, sweepListingsJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { listingRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { listingTexts } from './texts.ts';
 
 export const listingsModule: Module = {
   name: 'listings',
+  texts: listingTexts.list,
   personal,
   routes: listingRoutes,
   jobs: [paySalesJob, sweepListingsJob],

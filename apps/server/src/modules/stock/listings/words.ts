@@ -2,6 +2,9 @@ import { longDate } from '@sgb/contract/date-words.ts';
 import { stockTabHref } from '@sgb/contract/stock-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../../base/messages/index.ts';
+import { listingTexts } from './texts.ts';
+
+const { say } = listingTexts;
 
 /** What a sale is called in the books. */
 export const itemOf = (orderId: number): string => `sale:${orderId}`;
@@ -11,36 +14,31 @@ const about = { type: 'order', link: `${stockTabHref('shelves')}&view=sell` } as
 export const approvedNotice = (userId: number, title: string): Notice => ({
   ...about,
   userId,
-  title: 'You sell in our shop now',
-  text: `"${title}" is for sale. What you list from now on is for sale at once.`,
+  ...say.approved({ title }),
 });
 
 export const refusedNotice = (userId: number, title: string, reason: string): Notice => ({
   ...about,
   userId,
-  title: 'Your listing was not approved',
-  text: `"${title}" is not for sale: ${reason}\n\nIts pieces are free on your shelf. You can list it again.`,
+  ...say.refused({ title, reason }),
 });
 
 export const hiddenNotice = (userId: number, title: string, reason: string): Notice => ({
   ...about,
   userId,
-  title: 'We have hidden a listing of yours',
-  text: `"${title}" is not shown in the shop: ${reason}\n\nYou can take its pieces off sale, or ask us in the chat.`,
+  ...say.hidden({ title, reason }),
 });
 
 export const shownNotice = (userId: number, title: string): Notice => ({
   ...about,
   userId,
-  title: 'Your listing is shown again',
-  text: `"${title}" is for sale again.`,
+  ...say.shown({ title }),
 });
 
 export const soldNotice = (userId: number, title: string, quantity: number, cents: number): Notice => ({
   ...about,
   userId,
-  title: `Sold: ${title}`,
-  text: `${quantity === 1 ? 'One piece' : `${quantity} pieces`} left your shelf. You get ${formatRand(cents)} for it when the buyer has signed and the cooling-off is over.`,
+  ...say.sold({ title, pieces: quantity === 1 ? 'One piece' : `${quantity} pieces`, amount: formatRand(cents) }),
 });
 
 export const paidNotice = (userId: number, title: string, cents: number, now: Date): Notice => ({
@@ -48,8 +46,7 @@ export const paidNotice = (userId: number, title: string, cents: number, now: Da
   userId,
   subtype: 'money',
   money: cents,
-  title: `${formatRand(cents)} for ${title}`,
-  text: `It was paid out on ${longDate(now)}. You can withdraw it.`,
+  ...say.paid({ title, amount: formatRand(cents), day: longDate(now) }),
 });
 
 export const takenBackNotice = (userId: number, title: string, cents: number): Notice => ({
@@ -57,13 +54,11 @@ export const takenBackNotice = (userId: number, title: string, cents: number): N
   userId,
   subtype: 'money',
   money: -cents,
-  title: `${formatRand(cents)} of a sale was taken back`,
-  text: `Money for ${title} went back to its buyer, and your part goes back with it. If you have withdrawn it already, what you earn next fills it.`,
+  ...say.takenBack({ title, amount: formatRand(cents) }),
 });
 
 export const cameBackNotice = (userId: number, title: string, sellable: number, damaged: number): Notice => ({
   ...about,
   userId,
-  title: `${title} came back to your shelf`,
-  text: `${sellable} fit to sell, ${damaged} damaged.`,
+  ...say.cameBack({ title, sellable, damaged }),
 });

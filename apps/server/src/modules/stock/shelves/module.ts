@@ -6,9 +6,11 @@ import type { StockNeeds } from './needs.ts';
 import { personal } from './personal.ts';
 import { shelfRoutes } from './routes.ts';
 import * as settings from './settings.ts';
+import { shelfTexts } from './texts.ts';
 
 export const shelvesModule = (needs: StockNeeds): Module => ({
   name: 'shelves',
+  texts: shelfTexts.list,
   desk,
   personal,
   routes: shelfRoutes(needs),

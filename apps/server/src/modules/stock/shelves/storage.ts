@@ -16,7 +16,7 @@ const claimText = 'update shelf_charges set entry_id = $2 where id = any($1)';
 
 /**
  * Takes all storage that a seller owes from the balance. Where it is not enough, it stays owed: they are told, after a while
- * their shelves are closed, and in the end what lies there is put on clearance.
+ * their shelves are closed, and in the end what is there goes on clearance.
  */
 export async function payOwed(tx: Tx, accountId: number, { settings, now }: At): Promise<void> {
   const seller = await store.lockSeller(tx, accountId);

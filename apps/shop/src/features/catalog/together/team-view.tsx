@@ -5,13 +5,11 @@ import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../../shared/api/api.ts';
 import { useChanged } from '../../../shared/api/changed.ts';
-import { copyText } from '../../../shared/browser/copy-text.ts';
-import { ExternalLink } from '../../../shared/links/external-link.tsx';
+import { CopyLink, ShareOnWhatsApp } from '../../../shared/links/share.tsx';
 import { Faces, TeamClock, TeamProgress, TeamTag } from '../../../shared/teams/team-parts.tsx';
 
 interface TeamViewProps {
@@ -125,27 +123,10 @@ function Leave({ id, backCents }: { id: number; backCents: number }) {
 function ShareTeam({ team }: { team: TeamDetail }) {
   const link = `${location.origin}/shop${teamHref(team.productId, team.id)}`;
   const words = `Buy this with me: ${formatRand(team.unitCents)} each instead of ${formatRand(team.aloneCents)}. ${team.title}\n${link}`;
-  const copy = async () => {
-    if (await copyText(link)) notify('good', 'The link is copied.');
-    else notify('warn', 'Your browser does not let us copy', { description: link });
-  };
   return (
     <div className="flex flex-wrap gap-2">
-      <ExternalLink
-        href={`https://wa.me/?text=${encodeURIComponent(words)}`}
-        className={buttonClass({ variant: 'secondary' }, 'flex-1 whitespace-nowrap')}
-      >
-        Share on WhatsApp
-      </ExternalLink>
-      <Button
-        variant="secondary"
-        guardMs={0}
-        className="flex-1"
-        onClick={copy}
-        icon={<Copy aria-hidden="true" className="size-4" />}
-      >
-        Copy link
-      </Button>
+      <ShareOnWhatsApp words={words} variant="secondary" />
+      <CopyLink link={link} />
       <a
         href={teamCardPath(team.id, 'tall')}
         download={`team-${team.id}.png`}

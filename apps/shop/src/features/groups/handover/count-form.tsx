@@ -76,7 +76,7 @@ function EndSheet({ round, open, onClose }: Omit<CountFormProps, 'read'> & { onC
       footer={
         <>
           <Button variant="secondary" className="flex-1" onClick={onClose}>
-            Count on
+            Keep counting
           </Button>
           <Button className="flex-1" loading={end.isPending} onClick={() => end.mutate()}>
             End it

@@ -132,7 +132,7 @@ export function HandOverDesk({ round }: { round: RoundDetail }) {
   );
 }
 
-const keepFault = 'This device keeps nothing. Allow it to store data, and scan again.';
+const keepFault = 'Your browser does not let us save this. Allow it to store data, then scan again.';
 
 function leftOf(parts: readonly Held[]): string {
   const left = parts.filter(({ parcel, state }) => !parcel.handedOverAt && state === 'in').length;
@@ -159,7 +159,7 @@ function Row({ part, waits, onCount, onHand, onReport }: RowProps) {
           {done
             ? `handed over ${dateAndTime(parcel.handedOverAt)}`
             : waits
-              ? 'waits for the line'
+              ? 'waits until you are online'
               : parcel.arrivedAt
                 ? 'here'
                 : 'not counted yet'}

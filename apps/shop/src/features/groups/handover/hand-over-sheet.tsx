@@ -22,7 +22,7 @@ export function HandOverSheet({ name, number, lockedUntil, onCode, onClose }: Ha
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!handOverCode.test(code)) return setFault('A code has 4 digits.');
-    if (!onCode(code)) return setFault('This device keeps nothing. Allow it to store data.');
+    if (!onCode(code)) return setFault('Your browser does not let us save this. Allow it to store data.');
     return onClose();
   };
   return (

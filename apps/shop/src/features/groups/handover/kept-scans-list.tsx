@@ -20,7 +20,7 @@ export function KeptScans({ scans }: { scans: Scans }) {
             )
           }
         >
-          {scans.offline ? 'There is no line. They are sent once, as soon as it is back.' : 'Being sent…'}
+          {scans.offline ? 'You are offline. They are sent as soon as you are back online.' : 'Being sent…'}
         </Notice>
       )}
       {refused.map((scan) => (

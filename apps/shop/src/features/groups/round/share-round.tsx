@@ -1,12 +1,10 @@
 import { roundCardPath } from '@sgb/contract/round-live.ts';
 import type { RoundDetail } from '@sgb/contract/round-views.ts';
-import { Button, buttonClass } from '@sgb/ui/button.tsx';
+import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
-import { notify } from '@sgb/ui/notify.ts';
-import { Copy, Download } from 'lucide-react';
-import { copyText } from '../../../shared/browser/copy-text.ts';
+import { Download } from 'lucide-react';
 import { useMounted } from '../../../shared/browser/mounted.ts';
-import { ExternalLink } from '../../../shared/links/external-link.tsx';
+import { CopyLink, ShareOnWhatsApp } from '../../../shared/links/share.tsx';
 import { kilos, roundHref } from '../rounds/words.ts';
 
 function invitation({ name, leader, nextTier }: RoundDetail, link: string): string {
@@ -19,10 +17,6 @@ export function ShareRound({ round }: { round: RoundDetail }) {
   // The address of the shop is known to the browser alone.
   const link = `${useMounted() ? location.origin : ''}/shop${roundHref(round.id, round.public ? '' : round.code)}`;
   const code = round.public ? '' : round.code;
-  const copy = async () => {
-    if (await copyText(link)) notify('good', 'The link is copied.');
-    else notify('warn', `Your browser does not let us copy. The link is ${link}.`);
-  };
   return (
     <Card as="section" aria-label="Share this round" className="flex flex-col gap-3">
       <CardHeader title="Ask others to join" className="mb-0" />
@@ -34,22 +28,9 @@ export function ShareRound({ round }: { round: RoundDetail }) {
         loading="lazy"
         className="w-full max-w-72 self-center rounded-control border border-line bg-sunk"
       />
-      <ExternalLink
-        href={`https://wa.me/?text=${encodeURIComponent(invitation(round, link))}`}
-        className={buttonClass({ variant: 'action', wide: true })}
-      >
-        Share on WhatsApp
-      </ExternalLink>
+      <ShareOnWhatsApp words={invitation(round, link)} wide />
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          guardMs={0}
-          className="flex-1"
-          onClick={copy}
-          icon={<Copy aria-hidden="true" className="size-4" />}
-        >
-          Copy link
-        </Button>
+        <CopyLink link={link} />
         <a
           href={roundCardPath(round.id, 'tall', code)}
           download={`round-${round.id}.png`}

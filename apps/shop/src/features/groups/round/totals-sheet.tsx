@@ -48,9 +48,9 @@ export function TotalsSheet({ id, onClose }: { id: number; onClose: () => void }
 
 function Sum({ fee }: { fee: RoundFee }) {
   const lines: readonly (readonly [string, number])[] = [
-    ['Freight by the list', fee.freightCents],
+    ['Freight at full price', fee.freightCents],
     [`Discounts (${discountWords(fee.basisPoints)})`, -fee.discountCents],
-    ['Packing of the one shipment', fee.packingCents],
+    ['Packing the shipment', fee.packingCents],
     ['Other', fee.otherCents],
     ['Paid by us', -fee.borneCents],
   ];

@@ -43,7 +43,10 @@ export default function OpenRoundSheet({ terms, onClose }: { terms: RoundTerms; 
     send: (wish) => sendWish('POST /api/groupship/round/open', wish),
     async onSent({ id }) {
       const hidden = String(watch('public')) === '0';
-      notify('good', `Your round is open. ${hidden ? 'Send its link to whom you like.' : 'Your members were told.'}`);
+      notify(
+        'good',
+        `Your round is open. ${hidden ? 'Send the link to the people you want in it.' : 'Your members were told.'}`,
+      );
       await changed();
       onClose();
       await navigate(roundHref(id));
@@ -109,7 +112,7 @@ export default function OpenRoundSheet({ terms, onClose }: { terms: RoundTerms; 
           onChange={(on) => setValue('public', on ? 1 : 0)}
         />
         {String(watch('public')) === '0' && (
-          <p className="text-ink-soft text-sm">Only those to whom you send its link find it.</p>
+          <p className="text-ink-soft text-sm">Only people you send the link to can find it.</p>
         )}
         <Button type="submit" variant="action" wide guardMs={0} loading={sending.isPending || busy}>
           Open the round

@@ -17,7 +17,7 @@ const brands = new Set(
 
 export const isBrand = (word: string): boolean => brands.has(word);
 
-/** What people want who name a brand: near it, where we have nothing of it. */
+/** What people want who name a brand, or a thing that we do not sell: near it, where we have nothing of it. */
 const things: Readonly<Record<string, string>> = {
   phone: 'iphone samsung huawei xiaomi redmi realme oppo vivo tecno itel infinix nokia honor pixel oneplus',
   earbuds: 'airpods',
@@ -25,6 +25,7 @@ const things: Readonly<Record<string, string>> = {
   laptop: 'macbook',
   headphones: 'jbl skullcandy jabra',
   sneakers: 'nike adidas puma reebok vans converse fila skechers jordan yeezy kappa',
+  'cooler box': 'fridge refrigerator freezer',
   doll: 'barbie',
   'building blocks': 'lego',
   gaming: 'playstation xbox nintendo',

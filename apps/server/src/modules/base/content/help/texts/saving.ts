@@ -194,11 +194,11 @@ export const groupbuy: Article = {
     ),
     asked(
       'When can I withdraw commission?',
-      '{earnings.terms.pendingDays:day} after your member signed. From your purse you withdraw it, or move it to your balance for nothing.',
+      '{earnings.terms.pendingDays:day} after your member signed. Then you can withdraw it, or move it to your balance free of charge.',
     ),
     asked(
       'What if a member gets money back?',
-      'What you earned by it goes back in the same part. If it has left your purse already, what you earn next fills it.',
+      'What you earned by it goes back in the same part. If you have used it already, it is taken from what you earn next.',
     ),
     asked(
       'Can I change my ambassador?',

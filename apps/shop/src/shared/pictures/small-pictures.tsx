@@ -1,10 +1,12 @@
 import { DataLight } from '@sgb/ui/data-light.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { lazy, Suspense, useState } from 'react';
+import { pictureUrl } from '../links/link.tsx';
 
-const GalleryZoom = lazy(() => import('../../shared/pictures/gallery-zoom.tsx'));
+const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'));
 
-export function Pictures({ pictures, name }: { pictures: readonly string[]; name: string }) {
+/** Pictures that somebody sent along with words, each to be enlarged. */
+export function SmallPictures({ pictures, name }: { pictures: readonly string[]; name: string }) {
   const [large, setLarge] = useState<number>();
   if (pictures.length === 0) return null;
   return (
@@ -16,9 +18,9 @@ export function Pictures({ pictures, name }: { pictures: readonly string[]; name
               type="button"
               aria-label={`Enlarge picture ${place + 1} of ${pictures.length} by ${name}`}
               onClick={() => setLarge(place)}
-              className="block w-24 cursor-zoom-in overflow-hidden rounded-control border border-line"
+              className="block w-18 cursor-zoom-in overflow-hidden rounded-control border border-line"
             >
-              <Picture src={picture} alt="" sizes="96px" />
+              <Picture src={pictureUrl(picture)} alt="" sizes="72px" />
             </button>
           </li>
         ))}
