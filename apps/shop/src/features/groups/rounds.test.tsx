@@ -255,7 +255,7 @@ test('hand-overs are kept while the line is down, and sent once when it is back'
   await sheet.getByRole('textbox', { name: 'Code' }).fill('0412');
   await sheet.getByRole('button', { name: 'Handed over' }).click();
   await expect.element(page.getByText('1 kept on this phone')).toBeVisible();
-  await expect.element(page.getByText('PC00000012 · waits for the line')).toBeVisible();
+  await expect.element(page.getByText('PC00000012 · waits until you are online')).toBeVisible();
   line = true;
   const before = shop.inputs('POST /api/groupship/round/handover').length;
   await page.getByRole('button', { name: 'Send now' }).click();

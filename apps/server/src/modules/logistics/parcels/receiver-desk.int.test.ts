@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketFor } from '../../../permissions.fixture.ts';
 import { expectBooksToBalance } from '../../../testing/books.ts';
@@ -45,6 +46,9 @@ test('service gives a parcel another receiver of its owner’s list or mends the
   );
   expect(told.rows).toHaveLength(2);
 
+  const box = { grams: 1_000, lengthMm: 200, widthMm: 150, heightMm: 100, photo: randomUUID() };
+  const warehouse = shipping.shop.client(await ticketFor(shipping.shop, 'demo_warehouse'));
+  await warehouse.call('POST /api/staff/parcel/pack', { id, ...box });
   const at = (status: number) =>
     shipping.app.db.pool.query('update parcels set status = $2 where id = $1', [id, status]);
   await at(40);
