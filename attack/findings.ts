@@ -78,6 +78,8 @@ export class Findings {
   readonly #target: Target;
   readonly found: Finding[] = [];
   readonly counts = new Map<string, number>();
+  /** How often each status of HTTP was the answer; 0: none. */
+  readonly answers = new Map<number, number>();
 
   constructor(target: Target) {
     this.#target = target;
@@ -92,6 +94,7 @@ export class Findings {
   async send(part: string, sent: Sent, judge: Judge = soundCall): Promise<Got> {
     this.counts.set(part, (this.counts.get(part) ?? 0) + 1);
     const got = await this.#target.send(sent);
+    this.answers.set(got.http, (this.answers.get(got.http) ?? 0) + 1);
     const why = judge(sent, got);
     if (why) await this.#keep(part, why, sent, judge);
     return got;

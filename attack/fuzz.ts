@@ -13,6 +13,8 @@ export interface FuzzOptions {
   /** Leaves out what keeps a core busy: pictures, passwords. */
   readonly cheap: boolean;
   readonly until?: number;
+  /** Ends it before its time. */
+  readonly signal?: AbortSignal;
 }
 
 const isCheap = ({ limit, file }: Endpoint) => !file && limit !== 'costly' && limit !== 'guess' && limit !== 'lookup';
@@ -21,8 +23,9 @@ const isCheap = ({ limit, file }: Endpoint) => !file && limit !== 'costly' && li
 export async function fuzz(target: Target, findings: Findings, chance: Chance, options: FuzzOptions): Promise<void> {
   const calls = (endpoints as readonly Endpoint[]).filter((call) => !options.cheap || isCheap(call));
   const tickets = new Map(options.visitors.map(({ name, ticket }) => [name, ticket]));
+  const { until = Number.POSITIVE_INFINITY, signal } = options;
   const lane = async (count: number) => {
-    for (let n = 0; n < count && Date.now() < (options.until ?? Number.POSITIVE_INFINITY); n++) {
+    for (let n = 0; n < count && Date.now() < until && !signal?.aborted; n++) {
       const { name, person } = chance.pick(options.visitors);
       const call = chance.pick(calls);
       const sent = requestFor(chance, call, inputFor(chance, call), { ticket: tickets.get(name), odd: true });

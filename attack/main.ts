@@ -8,6 +8,7 @@ import { chanceOf } from './chance.ts';
 import { kinds, strangers, tryDoors, visitorOf } from './doors.ts';
 import { Findings } from './findings.ts';
 import { fuzz } from './fuzz.ts';
+import { fuzzLong } from './long.ts';
 import { tryOthersThings } from './others.ts';
 import { checkBooks, race } from './races.ts';
 import { tryCodes, trySessions } from './sessions.ts';
@@ -17,11 +18,20 @@ import { tryUploads } from './uploads.ts';
 
 /**
  * Attacks a demo shop that it starts for itself: npm run attack -- [--minutes 10] [--seed 1]. Whatever it finds it prints
- * as a line for curl; the same seed makes the same requests. Ends with 1 when it found anything.
+ * as a line for curl; the same seed makes the same requests. Ends with 1 when it found anything. With --requests 1000000 it
+ * sends so many odd inputs and nothing else.
  */
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string', default: String(Date.now() % 1e6) } },
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: String(Date.now() % 1e6) },
+    requests: { type: 'string' },
+  },
 });
+if (values.requests) {
+  const found = await fuzzLong(Number(values.requests), Number(values.seed));
+  process.exit(found === 0 ? 0 : 1);
+}
 const chance = chanceOf(Number(values.seed));
 console.log(`seed ${values.seed}`);
 // Nothing moves by the clock meanwhile, so that whatever changes was changed by the attack.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { clockLibrary } from './clock-library.ts';
 
 /** Runs the unit and integration tests on other days than today: no test may depend on the day it runs. */
 
@@ -10,19 +10,7 @@ const days = [
   { name: 'a public holiday (16 December)', time: '@2026-12-16 08:00:00' },
 ];
 
-const findLibrary = () => globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0];
-
-function installLibrary(): string {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'libfaketime'], { stdio: 'inherit' });
-  }
-  const installed = findLibrary();
-  if (!installed) throw new Error('faketime is needed: install the package libfaketime, or run this as root on Debian');
-  return installed;
-}
-
-const library = findLibrary() ?? installLibrary();
+const library = clockLibrary();
 const files = process.argv.slice(2);
 
 const results = days.map(({ name, time }) => {

@@ -9,12 +9,14 @@ export function startLanes(
   world: World,
   operations: readonly Operation[],
   onFailure: (error: unknown) => void,
+  /** Between two things that one of them does, in milliseconds. */
+  pauses: { readonly least: number; readonly most: number } = { least: 5, most: 20 },
 ): () => Promise<void> {
   let ending = false;
   const lane = async (operation: Operation) => {
     while (!ending) {
       await operation.perform(world);
-      await wait(randomInt(5, 20));
+      await wait(randomInt(pauses.least, pauses.most));
     }
   };
   const all = Promise.all(operations.flatMap((each) => Array.from({ length: each.lanes }, () => lane(each))));

@@ -21,3 +21,8 @@ export const childrenOf = (parent: number) => processes().filter((pid) => parent
 export function endAll(pids: readonly number[]): void {
   for (const pid of pids) told(() => process.kill(pid, 'SIGKILL'));
 }
+
+/** They stand still where they are, and hear nothing more. */
+export function freezeAll(pids: readonly number[]): void {
+  for (const pid of pids) told(() => process.kill(pid, 'SIGSTOP'));
+}

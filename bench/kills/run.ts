@@ -15,7 +15,7 @@ import { type KillKind, startKillableShop } from './shop.ts';
 
 export interface KillRun {
   readonly kills: number;
-  /** What is killed, in turn; left out: most of them hit the database or its parts, the others a process or the whole server. */
+  /** What is killed, in turn; left out: all of them. */
   readonly kinds?: readonly KillKind[];
   readonly operations: readonly Operation[];
   readonly log: (line: string) => void;
@@ -33,7 +33,17 @@ export interface KillResult {
   readonly differences: readonly string[];
 }
 
-const usual: readonly KillKind[] = ['database', 'process', 'postmaster', 'backends', 'database', 'server', 'backends'];
+const usual: readonly KillKind[] = [
+  'database',
+  'process',
+  'worker',
+  'postmaster',
+  'backends',
+  'power',
+  'server',
+  'worker',
+  'backends',
+];
 const usualKind = (kill: number): KillKind => usual[kill % usual.length] ?? 'database';
 
 const lookEvery = 4;
@@ -49,7 +59,7 @@ const shareOf = (operations: readonly Operation[]) =>
   Math.max(usualShare, lanesOf(operations.filter(({ byStockers }) => byStockers)) / lanesOf(operations));
 
 /** A database with everybody in it. */
-async function prepare(url: string, people: number, share: number) {
+export async function prepare(url: string, people: number, share = usualShare) {
   await migrate(url);
   const db = openDatabase({ url, poolSize: 2, onIdleError: () => undefined, statementTimeoutMs: 0 });
   return makeCrowd(db, people, share).finally(() => db.close());

@@ -6,13 +6,15 @@ import type { KillableDatabase } from './database.ts';
 import { childrenOf, endAll } from './processes.ts';
 
 /**
- * What is killed: one process that serves, everything that serves, the database under all of it with all of its processes,
- * its first process alone, or the backends that work for the shop.
+ * What is killed: one process that serves, everything that serves, the worker that does nothing but jobs, the database under
+ * all of it with all of its processes, its first process alone, or the backends that work for the shop; or the power is cut.
  */
-export type KillKind = 'process' | 'server' | 'database' | 'postmaster' | 'backends';
+export type KillKind = 'process' | 'server' | 'worker' | 'database' | 'postmaster' | 'backends' | 'power';
 
 export interface KillableShop {
   readonly url: string;
+  /** Of the supervisor that runs now. */
+  readonly pid: number;
   /** Without warning; done when the shop serves again. */
   kill(kind: KillKind): Promise<void>;
   close(): Promise<void>;
@@ -21,18 +23,26 @@ export interface KillableShop {
 const repository = join(import.meta.dirname, '../..');
 const node = join(repository, 'node_modules/.bin/node');
 
-/** The shop as it runs in production: a supervisor with its server process, and a database that is not its own. */
+/** The shop as it runs in production: a supervisor with its server process, a worker, and a database that is not its own. */
 export async function startKillableShop(
   database: KillableDatabase,
-  { port, env }: { readonly port: number; readonly env: Readonly<Record<string, string>> },
+  {
+    port,
+    env,
+    onOutput,
+  }: {
+    readonly port: number;
+    readonly env: Readonly<Record<string, string>>;
+    readonly onOutput?: (text: string) => void;
+  },
 ): Promise<KillableShop> {
   const url = `http://127.0.0.1:${port}`;
   let output = '';
-  let supervisor = launch();
+  let supervisor = launch('apps/start/src/main.ts');
 
-  function launch(): ChildProcess {
+  function launch(program: string): ChildProcess {
     const { PATH = '', HOME = '/' } = process.env;
-    const child = spawn(node, ['apps/start/src/main.ts'], {
+    const child = spawn(node, [program], {
       cwd: repository,
       env: {
         PATH,
@@ -51,6 +61,7 @@ export async function startKillableShop(
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         output = (output + text).slice(-4000);
+        onOutput?.(text);
       });
     }
     return child;
@@ -75,6 +86,18 @@ export async function startKillableShop(
     await ended;
   }
 
+  // Both do jobs. It needs what the supervisor has built, and ends by itself when the database is away too long.
+  let worker: ChildProcess | undefined;
+  const beginWorker = () => {
+    worker = launch('apps/start/dist/worker.js');
+  };
+  async function endWorker(): Promise<void> {
+    if (!worker || worker.exitCode !== null || worker.signalCode !== null) return;
+    const ended = once(worker, 'exit');
+    endAll([worker.pid ?? 0]);
+    await ended;
+  }
+
   async function endProcess(): Promise<void> {
     const [victim = 0] = servers();
     endAll([victim]);
@@ -84,24 +107,38 @@ export async function startKillableShop(
 
   try {
     await ready();
+    beginWorker();
   } catch (error) {
     endAll([supervisor.pid ?? 0, ...servers()]);
     throw error;
   }
   return {
     url,
+    get pid() {
+      return supervisor.pid ?? 0;
+    },
     async kill(kind) {
-      if (kind === 'database') await database.kill('all');
+      if (kind === 'power') {
+        await database.cutPower(async () => {
+          await endServer();
+          await endWorker();
+        });
+        supervisor = launch('apps/start/src/main.ts');
+      } else if (kind === 'worker') await endWorker();
+      else if (kind === 'database') await database.kill('all');
       else if (kind === 'postmaster') await database.kill('postmaster');
       else if (kind === 'backends') await database.endBackends();
       else if (kind === 'process') await endProcess();
       else {
         await endServer();
-        supervisor = launch();
+        supervisor = launch('apps/start/src/main.ts');
       }
       await ready();
+      // Also one that ended because the database was away: somebody always starts it again.
+      if (worker?.exitCode !== null || worker.signalCode !== null) beginWorker();
     },
     async close() {
+      await endWorker();
       if (supervisor.exitCode === null) await endServer();
     },
   };

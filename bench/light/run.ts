@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startChild } from '../support/child.ts';
+import { memoryOf, sum } from '../support/memory.ts';
 import { freePort } from '../support/port.ts';
-import { memoryOf, sum } from './memory.ts';
 import { type MeasuredStart, startMeasured } from './shop.ts';
 
 /**

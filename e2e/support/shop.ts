@@ -13,6 +13,8 @@ export interface RunningShop {
   /** Without a slash at the end. */
   readonly base: string;
   readonly dataDir: string;
+  /** Of its supervisor. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -105,5 +107,5 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
     await stop();
     throw error;
   }
-  return { base: `http://127.0.0.1:${port}`, dataDir, stop };
+  return { base: `http://127.0.0.1:${port}`, dataDir, pid: child.pid ?? 0, stop };
 }

@@ -12,7 +12,9 @@ import { checkArchive, type Entry, readArchive, writeArchive } from './platform/
 import { backUp } from './platform/backup/backup.ts';
 import { refuseUsedFolder, restore } from './platform/backup/restore.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { expectBooksToBalance } from './testing/books.ts';
 import { emptyDatabase } from './testing/empty-database.ts';
+import { openTestShop } from './testing/shop.ts';
 import { noisePicture } from './testing/uploader.ts';
 
 let buying: Buying;
@@ -28,6 +30,9 @@ afterAll(async () => {
 
 const dataDir = () => buying.app.dataDir;
 const source = () => ({ url: buying.shop.url, dataDir: dataDir(), withFiles: true, now: buying.app.clock.now() });
+
+const balances = `select book, sum(balance) from balances join accounts on accounts.id = owner_id
+  where username = 'demo_shopper' group by book order by book`;
 
 async function rowsAt(url: string, text: string) {
   const client = new pg.Client({ connectionString: url });
@@ -86,6 +91,17 @@ test('one moment of a shop in use comes back whole: its books agree, its files a
     const shapes = "select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace";
     expect(await there.query(shapes)).toEqual(await rowsAt(buying.shop.url, shapes));
     await expect(restore(file, { url: there.url, dataDir: folder })).rejects.toThrow('The database is not empty');
+    // A shop that opens with it lets people in and has what is theirs.
+    const again = await openTestShop({ database: { url: there.url, drop: async () => undefined } });
+    const login = { username: 'demo_shopper', password: 'demo1234' };
+    const { ticket } = await again.client().call('POST /api/user/logincheck', login);
+    const [before, after] = await Promise.all(
+      [buying.shop, again].map(async (shop) => (await shop.app.db.pool.query(balances)).rows),
+    );
+    expect(after).toEqual(before);
+    expect((await again.client(ticket).call('GET /api/user/logininfo', {})).username).toBe('demo_shopper');
+    await expectBooksToBalance(again);
+    await again.close();
   } finally {
     await there.drop();
   }

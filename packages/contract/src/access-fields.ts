@@ -69,9 +69,16 @@ export const proofShape = {
     .default(''),
 };
 
+/** The browser's own number, by which an account knows it again. */
+export const visitorIdField = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/, { error: 'must be 32 hexadecimal digits' })
+  .optional();
+
 export const mobileInput = checkMobile(z.strictObject(numberShape));
+export const forgotMobileInput = checkMobile(z.strictObject({ ...numberShape, visitorid: visitorIdField }));
 export const mobilePasswordInput = checkMobile(
-  z.strictObject({ ...numberShape, pin: codeField, password: passwordField }),
+  z.strictObject({ ...numberShape, pin: codeField, password: passwordField, visitorid: visitorIdField }),
 );
 export const updateMobileInput = checkMobile(z.strictObject({ ...numberShape, pin: codeField, ...proofShape }));
 

@@ -2,17 +2,20 @@ import { z } from 'zod';
 import {
   codeField,
   emailField,
+  forgotMobileInput,
   mobileInput,
   mobilePasswordInput,
   passwordField,
   proofShape,
   updateMobileInput,
+  visitorIdField,
 } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Sent, or not, for all that the answer tells: it never says whether there is an account. */
 const sent = z.object({ resendSeconds: z.int() });
 const emailInput = z.strictObject({ email: emailField });
+const forgotEmailInput = z.strictObject({ email: emailField, visitorid: visitorIdField });
 
 const asking = { auth: 'guest', limit: 'guess', queries: 10, output: sent } as const;
 const using = { limit: 'guess', queries: 14, output: z.object({}) } as const;
@@ -30,7 +33,7 @@ export const forgotSmsPin = endpoint({
   method: 'GET',
   path: '/api/user/forgotsmspin',
   summary: 'Send a code for a new password to a mobile number',
-  input: mobileInput,
+  input: forgotMobileInput,
 });
 
 export const forgotUpdatePassword = endpoint({
@@ -47,10 +50,15 @@ export const forgotSendEmailCode = endpoint({
   method: 'GET',
   path: '/api/user/forgotsendemailcode',
   summary: 'Send a code for a new password to an email address',
-  input: emailInput,
+  input: forgotEmailInput,
 });
 
-export const emailPasswordInput = z.strictObject({ email: emailField, emailcode: codeField, password: passwordField });
+export const emailPasswordInput = z.strictObject({
+  email: emailField,
+  emailcode: codeField,
+  password: passwordField,
+  visitorid: visitorIdField,
+});
 
 export const forgotUpdateEmailCode = endpoint({
   ...using,

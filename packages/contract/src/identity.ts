@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visitorIdField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { cents } from './fields.ts';
 import { orderUserTypes, staffRoles, userTypes } from './people.ts';
@@ -42,11 +43,6 @@ export const loginInfo = z.object({
   seenby: z.string().optional(),
 });
 export type LoginInfo = z.output<typeof loginInfo>;
-
-export const visitorIdField = z
-  .string()
-  .regex(/^[0-9a-f]{32}$/, { error: 'must be 32 hexadecimal digits' })
-  .optional();
 
 export const loginInput = z.strictObject({
   username: z

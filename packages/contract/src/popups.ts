@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { visitorIdField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, whole } from './fields.ts';
-import { visitorIdField } from './identity.ts';
 import { allPopupTypes, suburbVersion } from './popup-types.ts';
 import { allFits, reviewTextLimit } from './review-rules.ts';
 import { surveyPictureLimit, surveyTextLimit } from './survey-rules.ts';

@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { codeField, countryField, emailField, mobileProblem, mobileText, passwordField } from './access-fields.ts';
+import {
+  codeField,
+  countryField,
+  emailField,
+  mobileProblem,
+  mobileText,
+  passwordField,
+  visitorIdField,
+} from './access-fields.ts';
 import { southAfrica } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf } from './fields.ts';
-import { loginInfo, visitorIdField } from './identity.ts';
+import { loginInfo } from './identity.ts';
 import {
   jobTypes,
   monthlyBands,

@@ -116,3 +116,25 @@ test('a letter goes to the mail server', async () => {
   expect(all).toContain('A new device');
   server.close();
 });
+
+test('a mail server that hangs is waited for once, and then again after a rest', async () => {
+  let asked = 0;
+  const server = createTcp((socket) => {
+    asked += 1;
+    socket.on('error', () => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const config = readConfig({ DEMO: '0', SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'SGB <hello@sgb.test>' });
+  const restMs = 3_000;
+  const out = openPost(config, { patienceMs: 200, restMs });
+  const letter: Message = { channel: 'mail', recipient: 'thandi@example.com', subject: 'Hello', body: 'x' };
+  await expect(out.deliver(letter)).rejects.toThrow(/Greeting|time/i);
+  const from = performance.now();
+  for (let n = 0; n < 20; n++) await expect(out.deliver(letter)).rejects.toThrow('asked again soon');
+  expect([asked, performance.now() - from < restMs]).toEqual([1, true]);
+  await new Promise((resolve) => setTimeout(resolve, restMs));
+  await expect(out.deliver(letter)).rejects.toThrow(/Greeting|time/i);
+  expect(asked).toBe(2);
+  server.close();
+});

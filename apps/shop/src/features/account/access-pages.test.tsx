@@ -141,6 +141,7 @@ test('a forgotten password is set anew by email', async () => {
     email: 'absent@example.com',
     emailcode: '123456',
     password: 'fresh-1',
+    visitorid: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
 });
 

@@ -6,6 +6,7 @@ import { useApi } from '../../shared/api/api.ts';
 import { CodeField } from '../../shared/forms/code-field.tsx';
 import { PasswordInput } from '../../shared/forms/password-input.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { visitorId } from '../../shared/session/session.ts';
 import { passwordHint } from './password-hint.ts';
 
 export function ForgotByEmail({ onDone }: { onDone: () => void }) {
@@ -13,12 +14,12 @@ export function ForgotByEmail({ onDone }: { onDone: () => void }) {
   const { register, trigger, getValues, errors, submit, sending, fault } = useContractForm({
     schema: emailPasswordInput,
     defaultValues: { email: '', emailcode: '', password: '' },
-    send: (entered) => api.call('POST /api/user/forgotupdateemailcode', entered),
+    send: (entered) => api.call('POST /api/user/forgotupdateemailcode', { ...entered, visitorid: visitorId() }),
     onSent: onDone,
   });
   async function send() {
     if (!(await trigger('email', { shouldFocus: true }))) return null;
-    return api.call('GET /api/user/forgotsendemailcode', { email: getValues('email') });
+    return api.call('GET /api/user/forgotsendemailcode', { email: getValues('email'), visitorid: visitorId() });
   }
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">

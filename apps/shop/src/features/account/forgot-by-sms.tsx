@@ -9,6 +9,7 @@ import { CodeField } from '../../shared/forms/code-field.tsx';
 import { countryIdIn } from '../../shared/forms/country-id.ts';
 import { PasswordInput } from '../../shared/forms/password-input.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { visitorId } from '../../shared/session/session.ts';
 import { MobileFields } from './mobile-fields.tsx';
 import { passwordHint } from './password-hint.ts';
 
@@ -17,14 +18,14 @@ export function ForgotBySms({ onDone }: { onDone: () => void }) {
   const { register, trigger, getValues, control, errors, submit, sending, fault } = useContractForm({
     schema: mobilePasswordInput,
     defaultValues: { countryid: southAfrica, mobile: '', pin: '', password: '' },
-    send: (entered) => api.call('POST /api/user/forgotupdatepassword', entered),
+    send: (entered) => api.call('POST /api/user/forgotupdatepassword', { ...entered, visitorid: visitorId() }),
     onSent: onDone,
   });
   const countryId = countryIdIn(useWatch({ control, name: 'countryid' }));
   async function send() {
     if (!(await trigger('mobile', { shouldFocus: true }))) return null;
     const { countryid, mobile } = getValues();
-    return api.call('GET /api/user/forgotsmspin', { countryid, mobile });
+    return api.call('GET /api/user/forgotsmspin', { countryid, mobile, visitorid: visitorId() });
   }
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">

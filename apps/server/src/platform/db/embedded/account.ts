@@ -32,7 +32,15 @@ export function canReach(account: Account | undefined, directory: string): boole
   return answer.status === 0;
 }
 
-/** Nothing of our own environment (PGPORT, PGOPTIONS, LC_ALL ...) may bend the embedded server. */
+/** A clock that tests have turned (libfaketime): the database sees the same time as whoever starts it. */
+function turnedClock(): NodeJS.ProcessEnv {
+  const { LD_PRELOAD = '' } = process.env;
+  if (!LD_PRELOAD.includes('libfaketime')) return {};
+  const names = Object.keys(process.env).filter((name) => name.includes('FAKE'));
+  return { LD_PRELOAD, ...Object.fromEntries(names.map((name) => [name, process.env[name]])) };
+}
+
+/** Nothing else of our own environment (PGPORT, PGOPTIONS, LC_ALL ...) may bend the embedded server. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+  return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...turnedClock() };
 }

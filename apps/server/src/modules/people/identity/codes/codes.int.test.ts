@@ -58,6 +58,31 @@ describe('a guest who asks for codes to somebody’s address', () => {
   });
 });
 
+test('a stranger who locks the codes for a new password and uses them up does not keep the owner from one at home', async () => {
+  const [email, visitorid] = ['vip@demo.test', 'c'.repeat(32)];
+  const guest = shop.client();
+  await guest.call('POST /api/user/logincheck', { username: email, password: 'demo1234', visitorid });
+  const ask = (more = {}) => guest.call('GET /api/user/forgotsendemailcode', { email, ...more });
+  const set = (emailcode: string, more = {}) =>
+    guest.call('POST /api/user/forgotupdateemailcode', { email, emailcode, password: 'new-pw-1', ...more });
+  for (let sent = 0; sent < 10; sent++) {
+    await ask();
+    shop.app.clock.advance(minuteMs);
+  }
+  for (let tries = 0; tries < 6; tries++) await set('000000').catch(() => undefined);
+  // A number that the account never saw is a stranger's, too.
+  await expect(ask({ visitorid: 'd'.repeat(32) })).rejects.toEqual(status(3000025));
+  await ask({ visitorid });
+  const code = await codeFor(email);
+  for (let tries = 0; tries < 6; tries++) await set('000000').catch(() => undefined);
+  // Nor does the code serve anybody else, who would have to have read it.
+  await expect(set(code)).rejects.toEqual(status(3000025));
+  await set(code, { visitorid });
+  expect((await guest.call('POST /api/user/logincheck', { username: email, password: 'new-pw-1' })).ticket).not.toBe(
+    '',
+  );
+});
+
 test('many accounts together send a stranger no more codes a day than one may', async () => {
   const number = { countryid: 1 as const, mobile: '0829990001' };
   const people = await Promise.all(['vip', 'member', 'new', 'stocker', 'shopper'].map(as));

@@ -24,6 +24,7 @@ import { countText } from './texts.ts';
 const reasons: Record<CodePurpose, string> = {
   register: 'open your account',
   forgot: 'set a new password',
+  forgotKnown: 'set a new password',
   email: 'confirm this email address',
   mobile: 'confirm this mobile number',
   change: 'let another email or mobile number take the place of this one',

@@ -9,7 +9,7 @@ export interface CodeTerms {
   readonly perDay: number;
 }
 
-export type CodePurpose = 'register' | 'forgot' | 'email' | 'mobile' | 'change' | 'money';
+export type CodePurpose = 'register' | 'forgot' | 'forgotKnown' | 'email' | 'mobile' | 'change' | 'money';
 
 /**
  * Who asks for codes of a purpose, and of whom: anybody, somebody logged in for an address that is not theirs yet, or
@@ -20,6 +20,8 @@ export type CodeGroup = 'guest' | 'joining' | 'own';
 const groups: Record<CodePurpose, CodeGroup> = {
   register: 'guest',
   forgot: 'guest',
+  // From a browser that the account knows: strangers cannot ask for it, and so cannot lock it or use it up.
+  forgotKnown: 'own',
   email: 'joining',
   mobile: 'joining',
   change: 'own',
