@@ -28,7 +28,7 @@ export const plots = {
 export type PlotName = keyof typeof plots;
 export const plotNames = Object.keys(plots) as readonly PlotName[];
 
-export const mostFigureDays = 366;
+const mostFigureDays = 366;
 
 export const getFigures = endpoint({
   method: 'GET',

@@ -14,8 +14,7 @@ import { type Book, isShoppers, SideField } from './side-field.tsx';
 export const changes = ['GET /api/staff/ledger/manuals', 'GET /api/staff/decision/list'] as const;
 
 /** That it waits for a second person is what was wanted. */
-export const isWaiting = (error: Error): boolean =>
-  error instanceof Refused && error.status === codes.secondNeeded.status;
+const isWaiting = (error: Error): boolean => error instanceof Refused && error.status === codes.secondNeeded.status;
 
 export function AskForm({ onDone }: { onDone: () => void }) {
   const [key] = useState(() => crypto.randomUUID());

@@ -5,6 +5,6 @@ export type Manual = OutputOf<'GET /api/staff/ledger/manuals'>['items'][number];
 
 const words: Readonly<Record<string, string>> = { ...manualTillWords, ...manualBalanceWords };
 
-export const bookWords = (book: string): string => words[book] ?? book;
+const bookWords = (book: string): string => words[book] ?? book;
 export const placeWords = ({ username, book }: Manual['from']): string =>
   username ? `${bookWords(book)} of ${username}` : bookWords(book);

@@ -1,6 +1,6 @@
 import { type CallName, createClient, type InputOf, type OutputOf } from '@sgb/contract/client.ts';
 import { notify } from '@sgb/ui/notify.ts';
-import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetTicket, readTicket } from '../session/ticket.ts';
 import { overNetwork } from './network.ts';
 
@@ -12,9 +12,12 @@ function leave(): void {
 
 export const api = createClient({ transport: overNetwork, ticket: readTicket, onNoSession: leave });
 
+/** Of any answer: with the name of a call in it, the compiler would multiply the answers of all calls. */
+const queryOf = <Answer>(queryKey: QueryKey) => queryOptions<Answer>({ queryKey });
+
 /** A call of the API as a query; name and input are its key. */
 export function query<Name extends CallName>(name: Name, input: InputOf<Name>) {
-  return queryOptions<OutputOf<Name>>({ queryKey: [name, input] });
+  return queryOf<OutputOf<Name>>([name, input]);
 }
 
 export const queryClient = new QueryClient({

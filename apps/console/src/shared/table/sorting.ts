@@ -1,6 +1,5 @@
 import type { Sort } from '@sgb/contract/sorting.ts';
 import type { Page } from './page.ts';
-import type { Column } from './table.tsx';
 import type { View } from './use-view.ts';
 
 /** What the address says of order and place, for a call that sorts; a column that it does not sort by is not asked for. */
@@ -21,7 +20,12 @@ export const isWhole = <Row>(found: Page<Row>, { page, after }: Pick<View, 'page
 export const sortsBy = <Row>(key: string, sorts: readonly string[], whole: boolean, found: Page<Row>): boolean =>
   sorts.includes(key) || (whole && found.items.length > 1);
 
-export function sortedRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: View['sort']) {
+interface Sortable<Row> {
+  readonly key: string;
+  readonly value: (row: Row) => string | number;
+}
+
+export function sortedRows<Row>(rows: readonly Row[], columns: readonly Sortable<Row>[], sort: View['sort']) {
   const by = columns.find(({ key }) => key === sort?.column);
   if (!by) return rows;
   const order = (one: Row, two: Row) => (by.value(one) < by.value(two) ? -1 : by.value(one) > by.value(two) ? 1 : 0);

@@ -3,7 +3,7 @@ import type { App } from '../../../platform/app.ts';
 import { atOf } from '../../../platform/at.ts';
 import { type Desk, dayOf, type Series } from '../../../platform/desk.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
-import { countFigures } from './seed.ts';
+import { countFigures } from './job.ts';
 
 /** How far back is counted when there is nothing yet, and every time after that: what came late is counted then. */
 const firstDays = 400;
