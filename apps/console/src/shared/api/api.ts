@@ -14,7 +14,9 @@ export const api = createClient({ transport: overNetwork, ticket: readTicket, on
 
 /** A call of the API as a query; name and input are its key. */
 export function query<Name extends CallName>(name: Name, input: InputOf<Name>) {
-  return queryOptions<OutputOf<Name>>({ queryKey: [name, input] });
+  // As a pair: the union of all names and inputs is more than TypeScript takes.
+  const queryKey: readonly [string, unknown] = [name, input];
+  return queryOptions<OutputOf<Name>>({ queryKey });
 }
 
 export const queryClient = new QueryClient({
