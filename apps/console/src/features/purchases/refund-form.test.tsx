@@ -16,20 +16,31 @@ const terms = {
   reasons: [{ id: 'r1', name: 'Broken', tip: '', needsPictures: false, noFreight: false }],
 };
 
-test('nobody asks a seller for more than was paid, nor without saying what is wrong', async () => {
+function open() {
   const shown = show(<RefundForm one={one} onDone={() => undefined} />, {
     'GET /api/staff/purchase/refundterms': terms,
     'POST /api/staff/purchase/refund': {},
   });
   close = shown.close;
-  const goods = page.getByLabelText(/For the goods/);
+  return {
+    shown,
+    goods: page.getByLabelText(/For the goods/),
+    ask: page.getByRole('button', { name: 'Ask the seller' }),
+  };
+}
+
+test('nobody asks a seller for more than was paid, nor without saying what is wrong', async () => {
+  const { shown, goods, ask } = open();
   await expect.element(goods).toHaveValue('1234.00');
   await userEvent.fill(goods, '1234.01');
-  const ask = page.getByRole('button', { name: 'Ask the seller' });
   await ask.click();
   await expect.element(page.getByText('At most ¥1234.00.')).toBeVisible();
   await expect.element(page.getByText('Say in a few words what is wrong.')).toBeVisible();
   expect(shown.sent).toEqual([]);
+});
+
+test('what is typed in yuan goes out in fen', async () => {
+  const { shown, goods, ask } = open();
   await userEvent.fill(goods, '1,000.50');
   await userEvent.fill(page.getByLabelText('What is wrong'), 'Two lids are cracked');
   await ask.click();
