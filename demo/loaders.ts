@@ -3,6 +3,7 @@ import { ensureDemoPairs } from './china-pairs.ts';
 import { ensureDemoCoupons } from './coupons.ts';
 import { ensureDemoEarnings } from './earnings.ts';
 import { ensureDemoFeedback } from './feedback.ts';
+import { ensureDemoFigures } from './figures.ts';
 import { ensureDemoFlights } from './flights.ts';
 import { ensureDemoForwarding } from './forwarding.ts';
 import { ensureDemoFunnel } from './funnel.ts';
@@ -61,6 +62,7 @@ const loaders = {
   stock: ensureDemoStock,
   manual: ensureDemoManualEntries,
   purchases: ({ db, clock }) => ensureDemoPurchases(db, clock.now()),
+  figures: ensureDemoFigures,
 } satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;
 
 type DemoPart = keyof typeof loaders;

@@ -48,6 +48,7 @@ export const pages = (who: Person): Look[] => {
     get(who, `/api/staff/ledger/entries?${query(nth)}`);
   return [
     { name: 'Today', aim: 100, shot: () => get(who, '/api/staff/today') },
+    { name: 'figures of a year', aim: 100, shot: () => get(who, '/api/staff/figures?days=366') },
     {
       name: 'person at a glance',
       aim: 100,
@@ -67,6 +68,7 @@ export const pages = (who: Person): Look[] => {
 };
 
 interface Listed {
+  readonly next?: string | null;
   readonly pages?: number;
 }
 
@@ -77,6 +79,12 @@ const firstPage = (shop: string, who: Person, path: string) =>
     () => undefined,
   );
 
+/** In which orders a list can be asked for. */
+function sortsOf(input: { readonly shape?: Readonly<Record<string, unknown>> }): readonly string[] {
+  const sort = input.shape?.sort as { unwrap(): { values: Iterable<string> } } | undefined;
+  return sort ? [...sort.unwrap().values] : [];
+}
+
 /** Every list that the console could show without a choice: its first page, and its last. */
 export async function lists(shop: string, who: Person): Promise<Look[]> {
   const looks: Look[] = [];
@@ -85,6 +93,13 @@ export async function lists(shop: string, who: Person): Promise<Look[]> {
     if (!isList || !input.safeParse({}).success) continue;
     const name = path.replace('/api/staff/', '');
     looks.push({ name, aim: 100, shot: () => get(who, path) });
+    for (const sort of sortsOf(input)) {
+      const sorted = `${path}?sort=${sort}`;
+      looks.push({ name: `${name}, by ${sort}`, aim: 100, shot: () => get(who, sorted) });
+      const next = (await firstPage(shop, who, sorted))?.next;
+      if (next)
+        looks.push({ name: `${name}, by ${sort}, on`, aim: 100, shot: () => get(who, `${sorted}&after=${next}`) });
+    }
     const last = Math.min((await firstPage(shop, who, path))?.pages ?? 1, 5_000);
     if (last > 1) looks.push({ name: `${name}, page ${last}`, aim: 100, shot: () => get(who, `${path}?page=${last}`) });
   }

@@ -1,3 +1,4 @@
+import { keepDays } from '@sgb/server/modules/books/ledger/seed.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
 import { inBulk } from './bulk.ts';
 
@@ -54,8 +55,8 @@ const purchases = `insert into supplier_purchases (id, supplier_id, supplier_nam
 const purchaseLines = `insert into supplier_purchase_lines (purchase_id, order_id)
   select ${first} + 1 + n / 5, ${first} + n from generate_series(1, ${sizes.orders} - 1) as n`;
 
-const traces = `insert into supplier_traces (purchase_id, bill_number, steps, pulled_at)
-  select ${first} + n, 'SF' || (1000000000000 + n), '[]', now() from generate_series(1, 200000) as n`;
+const traces = `insert into supplier_traces (purchase_id, bill_number, steps, pulled_at, came)
+  select ${first} + n, 'SF' || (1000000000000 + n), '[]', now(), n <= 195000 from generate_series(1, 200000) as n`;
 
 const arrivals = `insert into warehouse_arrivals (id, code, scanned_at, owned) overriding system value
   select ${first} + n, 'SF' || (1000000000000 + n), ${at('n', 200_000)}, n <= 194900 from generate_series(1, 195000) as n`;
@@ -113,6 +114,12 @@ const audit = `insert into staff_audit (id, at, by_account, role, call, subject,
     array[${first} + 1 + n % ${sizes.people}], '{}', '', 'done', '127.0.0.1', gen_random_uuid()
   from generate_series(1, 500000) as n`;
 
+/** A year of sixty lines, some of which are shown. */
+const figures = `insert into daily_figures (name, day, value)
+  select name, current_date - n, 100 + n % 7 from generate_series(0, 400) as n,
+    unnest(array['sales.goods', 'orders.china', 'queue.toBuy', 'queue.cases'] || array(select 'line' || i from generate_series(1, 56) i)) as name
+  on conflict do nothing`;
+
 /** All of it, once: what is there in a world that is kept is not made again. */
 export async function fillWorld(db: Database): Promise<void> {
   const step = async (tables: readonly string[], texts: readonly string[]) => {
@@ -141,4 +148,7 @@ export async function fillWorld(db: Database): Promise<void> {
   await step(['recharges'], [recharges]);
   await step(['staff_audit'], [audit]);
   await step(['ledger_entries', 'balances'], [entries, balances]);
+  // What jobs count at night, and every hour.
+  await db.transact((tx) => keepDays(tx, new Date()));
+  await db.pool.query(figures);
 }

@@ -43,7 +43,7 @@ test('a leader’s camera reads a member’s code; the hand-over waits for the l
     await expect(scanner.getByText('Busi Z.: handed over')).toBeVisible();
     await scanner.getByRole('button', { name: 'Close' }).click();
     await expect(desk.getByText('1 kept on this phone')).toBeVisible();
-    await expect(desk.getByText(/waits for the line/)).toBeVisible();
+    await expect(desk.getByText(/waits until you are online/)).toBeVisible();
     const tried = sent.length;
     await context.setOffline(false);
     await expect(desk.getByText(new RegExp(`${parcel?.number} · handed over`))).toBeVisible();

@@ -87,6 +87,7 @@ import { membershipFees, membershipSaving } from './modules/people/membership/in
 import { membershipModule } from './modules/people/membership/module.ts';
 import { auditModule } from './modules/staff/audit/module.ts';
 import { consoleModule } from './modules/staff/console/module.ts';
+import { figuresModule } from './modules/staff/figures/module.ts';
 import { financeModule } from './modules/staff/finance/module.ts';
 import { lookingModule } from './modules/staff/looking/module.ts';
 import { notesModule } from './modules/staff/notes/module.ts';
@@ -275,6 +276,7 @@ export function modulesOf(demo: Demo | undefined): readonly Module<ShopApp>[] {
     privacy,
     settingsDeskModule({ settings: settingsOf([...others, books, content, privacy]) }),
     consoleModule({ desks, usernamesOf }),
+    figuresModule({ desks }),
     officeModule({ desks }),
     ...others,
   ];

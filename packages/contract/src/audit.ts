@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ownPage, pageFields, whole } from './fields.ts';
+import { whole } from './fields.ts';
 import { noteKinds } from './notes.ts';
+import { sortedBy, sortedPage } from './sorting.ts';
 
 /** What staff did. */
 
 const day = z.iso.date({ error: 'must be a day such as 2026-11-15' });
 const words = z.string().trim().max(100).default('');
 
+export const auditSorts = ['at'] as const;
+
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/staff/audit/list',
-  summary: 'What staff did, the newest first: by whom, with which call, about what or whom, from and until a day',
+  summary:
+    'What staff did, the newest first unless sorted: by whom, with which call, about what or whom, from and until a day',
   auth: 'staff',
   right: 'accounts',
   limit: 'browse',
@@ -25,31 +29,28 @@ export const listAudit = endpoint({
     subject: words,
     from: day.optional(),
     until: day.optional(),
-    page: ownPage,
+    ...sortedBy(auditSorts),
   }),
-  output: z.object({
-    items: z.array(
-      z.object({
-        id: z.int(),
-        at: z.string(),
-        by: z.string(),
-        role: z.string(),
-        call: z.string(),
-        summary: z.string(),
-        subject: z.string(),
-        usernames: z.array(z.string()),
-        /** What it was given, without secrets; what it was before and after, where that is known: as JSON. */
-        input: z.string(),
-        before: z.string(),
-        after: z.string(),
-        why: z.string(),
-        outcome: z.string(),
-        ip: z.string(),
-        requestId: z.string(),
-      }),
-    ),
-    ...pageFields,
-  }),
+  output: sortedPage(
+    z.object({
+      id: z.int(),
+      at: z.string(),
+      by: z.string(),
+      role: z.string(),
+      call: z.string(),
+      summary: z.string(),
+      subject: z.string(),
+      usernames: z.array(z.string()),
+      /** What it was given, without secrets; what it was before and after, where that is known: as JSON. */
+      input: z.string(),
+      before: z.string(),
+      after: z.string(),
+      why: z.string(),
+      outcome: z.string(),
+      ip: z.string(),
+      requestId: z.string(),
+    }),
+  ),
 });
 
 export const listDone = endpoint({

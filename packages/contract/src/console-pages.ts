@@ -122,6 +122,7 @@ export const consolePages = [
   { path: 'months', title: 'Months', group: 'Money', right: 'finance', queues: [] },
   { path: 'liabilities', title: 'What we owe', group: 'Money', right: 'finance', queues: [] },
   { path: 'turnover', title: 'Turnover and VAT', group: 'Money', right: 'finance', queues: [] },
+  { path: 'figures', title: 'Figures', group: 'Company', right: 'staff', queues: [] },
   { path: 'settings', title: 'Settings', group: 'Company', right: 'accounts', queues: [] },
   { path: 'switches', title: 'Switches', group: 'Company', right: 'accounts', queues: [] },
   { path: 'staff', title: 'Staff', group: 'Company', right: 'accounts', queues: [] },

@@ -30,7 +30,7 @@ export const listRates = endpoint({
     marginBasisPoints: z.int(),
     mostChangeBasisPoints: z.int(),
     /** What 09:00 makes of the market's rate and the margin, and whether that leaps and so waits for somebody. */
-    next: z.object({ rate: z.int(), leaps: z.boolean() }),
+    atNine: z.object({ rate: z.int(), leaps: z.boolean() }),
     /** The newest row of each: whoever sets one says what they have seen. */
     seen: z.object({ rate: z.string(), market: z.string() }),
     items: z.array(

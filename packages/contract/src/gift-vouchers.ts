@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { giftCodeLength, giftCodeSigns, giftVoucherStates, plainGiftCode } from './gift-voucher-rules.ts';
 import { pageSize } from './paging.ts';
+import { sortedBy, sortedPage } from './sorting.ts';
 import { passwordAgain, wishKey } from './transfers.ts';
 
 const states = Object.values(giftVoucherStates);
@@ -129,10 +130,13 @@ export const redeemGiftVoucher = endpoint({
   output: z.object({ amountCents: cents, note: z.string(), bonusCents: cents }),
 });
 
+/** When they were bought, what they are worth, and until when. */
+export const giftVoucherSorts = ['at', 'amount', 'until'] as const;
+
 export const searchGiftVouchers = endpoint({
   method: 'GET',
   path: '/api/staff/giftvoucher/list',
-  summary: 'All gift vouchers, the newest first: by state, of somebody, or by number; never their codes',
+  summary: 'All gift vouchers, the newest first unless sorted: by state, of somebody, or by number; never their codes',
   auth: 'staff',
   right: 'orderMoney',
   limit: 'browse',
@@ -141,19 +145,16 @@ export const searchGiftVouchers = endpoint({
     /** A username, or a number such as GV00000012. */
     q: z.string().trim().max(100).default(''),
     state: oneOf(0, ...states).default(0),
-    page: ownPage,
+    ...sortedBy(giftVoucherSorts),
   }),
-  output: z.object({
-    items: z.array(
-      voucher
-        .pick({ id: true, number: true, amountCents: true, state: true, boughtAt: true, until: true, endedAt: true })
-        .extend({
-          buyer: z.string(),
-          redeemer: z.string(),
-          /** The last four signs of its code. */
-          codeTail: z.string(),
-        }),
-    ),
-    ...pageFields,
-  }),
+  output: sortedPage(
+    voucher
+      .pick({ id: true, number: true, amountCents: true, state: true, boughtAt: true, until: true, endedAt: true })
+      .extend({
+        buyer: z.string(),
+        redeemer: z.string(),
+        /** The last four signs of its code. */
+        codeTail: z.string(),
+      }),
+  ),
 });

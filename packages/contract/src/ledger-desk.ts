@@ -113,6 +113,16 @@ export const getTurnover = endpoint({
   }),
 });
 
+export const listTurnover = endpoint({
+  ...desk,
+  method: 'GET',
+  path: '/api/staff/ledger/turnoverlines',
+  summary: 'The same month line by line, for a file: what moved by place, and the VAT to pay',
+  queries: 6,
+  input: z.strictObject({ month }),
+  output: z.object({ items: z.array(z.object({ place: z.string(), came: cents, went: cents, net: cents })) }),
+});
+
 /** A report on paper: turnover and VAT of a month, what we owed on each of its days, or how the month was closed. */
 const paperKinds = ['turnover', 'liabilities', 'close'] as const;
 export type PaperKind = (typeof paperKinds)[number];

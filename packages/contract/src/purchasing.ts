@@ -4,6 +4,7 @@ import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { orderStatusIds, orderTypes } from './order-states.ts';
 import { longPageSize, pageSize } from './paging.ts';
 import { failReasons, purchaseFlags, purchaseStateIds } from './purchase-states.ts';
+import { sortedBy, sortedPage } from './sorting.ts';
 
 const id = whole(1, 2_147_483_647);
 const supplierId = whole(1, Number.MAX_SAFE_INTEGER);
@@ -120,11 +121,14 @@ const purchase = z.object({
   sendBy: z.string().nullable(),
 });
 
+/** When they were made, and what shoppers were charged for the goods. */
+export const purchaseSorts = ['age', 'charged'] as const;
+
 export const listPurchases = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/purchase/list',
-  summary: `Supplier purchases, newest first, ${pageSize} a page`,
+  summary: `Supplier purchases, the newest first unless sorted, ${pageSize} a page`,
   queries: 4,
   input: z.strictObject({
     state: oneOf(...purchaseStateIds).optional(),
@@ -133,9 +137,9 @@ export const listPurchases = endpoint({
     /** Only those that the seller should have sent by now. */
     late: oneOf(0, 1).default(0),
     supplierId: supplierId.optional(),
-    page: ownPage,
+    ...sortedBy(purchaseSorts),
   }),
-  output: z.object({ items: z.array(purchase), ...pageFields }),
+  output: sortedPage(purchase),
 });
 
 const trace = z.object({

@@ -14,8 +14,8 @@ const text = (least: number, most: number, error: string) =>
 const note = text(3, 200, 'Say in a few words why.');
 const done = z.object({});
 
-/** What waits for a look, members' questions that their ambassador is late with, and all that everybody reads. */
-export const questionQueues = { waiting: 1, late: 2, shown: 3 } as const;
+/** What waits for a look, members' questions that their ambassador is late with, all that everybody reads, and what is hidden. */
+export const questionQueues = { waiting: 1, late: 2, shown: 3, hidden: 4 } as const;
 
 const deskPost = z.object({
   what: z.literal(allPosts),
@@ -34,7 +34,7 @@ export const listDeskPosts = endpoint({
   ...desk,
   method: 'GET',
   path: '/api/staff/question/waiting',
-  summary: `Questions and answers that wait for staff, the oldest first, or all questions that are shown, the newest first, ${pageSize} a page`,
+  summary: `Questions and answers that wait for staff, the oldest first, or all questions that are shown, or what is hidden, the newest first, ${pageSize} a page`,
   queries: 4,
   input: z.strictObject({
     queue: oneOf(...Object.values(questionQueues)).default(questionQueues.waiting),

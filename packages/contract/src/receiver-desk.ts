@@ -13,12 +13,17 @@ export const listParcelReceivers = endpoint({
   path: '/api/staff/parcel/receivers',
   summary: 'To whom of the shopper’s own list a parcel could go, and what of it can still be corrected',
   queries: 4,
-  input: z.strictObject({ id: parcelId }),
+  input: z.strictObject({
+    id: parcelId,
+    /** A part of the name or address; companies have thousands of receivers. */
+    q: z.string().trim().max(100).default(''),
+  }),
   output: z.object({
     /** Another receiver can be chosen; the words of the address can be mended. */
     changeable: z.boolean(),
     mendable: z.boolean(),
     address: z.string(),
+    /** The first 50 of those. */
     receivers: z.array(z.object({ id: z.int(), name: z.string(), address: z.string(), current: z.boolean() })),
   }),
 });

@@ -9,6 +9,7 @@ import {
   rechargeMethods,
   rechargeStatuses,
 } from './recharge-options.ts';
+import { sortedBy, sortedPage } from './sorting.ts';
 import { fileId } from './uploads.ts';
 
 /** Far above every limit that a setting could name; the settings decide. */
@@ -275,10 +276,13 @@ export const listBankLines = endpoint({
   }),
 });
 
+/** When they were asked for, and how much. */
+export const rechargeSorts = ['at', 'amount'] as const;
+
 export const searchRecharges = endpoint({
   method: 'GET',
   path: '/api/staff/recharge/list',
-  summary: 'All recharges, the newest first: by status, of somebody, or by number',
+  summary: 'All recharges, the newest first unless sorted: by status, of somebody, or by number',
   auth: 'staff',
   right: 'finance',
   limit: 'browse',
@@ -287,25 +291,22 @@ export const searchRecharges = endpoint({
     /** A username, or a number such as RC2026111500001. */
     q: z.string().trim().max(100).default(''),
     status: oneOf(0, ...allRechargeStatuses).default(0),
-    page: ownPage,
+    ...sortedBy(rechargeSorts),
   }),
-  output: z.object({
-    items: z.array(
-      z.object({
-        number: z.string(),
-        username: z.string(),
-        method: z.literal([...rechargeMethods]),
-        status: z.literal([...allRechargeStatuses]),
-        amount: cents,
-        fee: cents,
-        at: z.string(),
-        changedAt: z.string(),
-        /** Where the books have it; null: not credited. */
-        entry: z.int().nullable(),
-      }),
-    ),
-    ...pageFields,
-  }),
+  output: sortedPage(
+    z.object({
+      number: z.string(),
+      username: z.string(),
+      method: z.literal([...rechargeMethods]),
+      status: z.literal([...allRechargeStatuses]),
+      amount: cents,
+      fee: cents,
+      at: z.string(),
+      changedAt: z.string(),
+      /** Where the books have it; null: not credited. */
+      entry: z.int().nullable(),
+    }),
+  ),
 });
 
 export const listClaims = endpoint({

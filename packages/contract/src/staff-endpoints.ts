@@ -2,6 +2,7 @@ import { listAudit, listDone } from './audit.ts';
 import * as desk from './console.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exchange from './exchange-desk.ts';
+import { getFigures } from './figures.ts';
 import * as floor from './floor.ts';
 import * as books from './ledger-desk.ts';
 import { openLooking } from './looking.ts';
@@ -21,6 +22,7 @@ export const staffEndpoints = [
   access.endSession,
   desk.getToday,
   desk.findAnything,
+  getFigures,
   floor.scanCode,
   floor.getFloorPaper,
   listAudit,
@@ -33,6 +35,7 @@ export const staffEndpoints = [
   books.getEntry,
   books.listLiabilities,
   books.getTurnover,
+  books.listTurnover,
   books.getLedgerPaper,
   books.listMonths,
   books.closeMonth,

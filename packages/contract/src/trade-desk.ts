@@ -7,6 +7,7 @@ import { pageSize } from './paging.ts';
 import { parcelStatusIds } from './parcel-states.ts';
 import { purchaseStateIds } from './purchase-states.ts';
 import { parcelDeliveries } from './shipping.ts';
+import { sortedBy, sortedPage } from './sorting.ts';
 import { caseStateIds } from './workorder-states.ts';
 
 /** Orders and parcels of all shoppers, as everybody of staff who deals with them looks at them. Amounts are null for who may not see them. */
@@ -17,14 +18,16 @@ const day = z.iso.date({ error: 'must be a day such as 2026-11-15' });
 const orderStatus = z.literal([...orderStatusIds]);
 const parcelStatus = z.literal([...parcelStatusIds]);
 
-/** What a list is narrowed down by, and after which row it goes on. */
+/** What a list is narrowed down by. */
 const narrowed = {
   /** A username; one that nobody has finds nothing. */
   person: z.string().trim().max(60).default(''),
   from: day.optional(),
   until: day.optional(),
-  after: id.optional(),
 };
+
+/** Sorted by anything but when they were made, the rows of some days are all looked at. */
+export const mostSortedDays = 31;
 
 const shopper = z.object({ id: z.int(), username: z.string() });
 const happened = z.object({
@@ -60,10 +63,13 @@ const order = z.object({
   paidCents: cents.nullable(),
 });
 
+/** When they were made, since when they are in their state, what was paid. */
+export const orderSorts = ['at', 'since', 'paid'] as const;
+
 export const listAllOrders = endpoint({
   ...desk,
   path: '/api/staff/order/list',
-  summary: `Orders of all shoppers, the newest first, ${pageSize} a page`,
+  summary: `Orders of all shoppers, the newest first unless sorted, ${pageSize} a page`,
   queries: 5,
   input: z.strictObject({
     status: oneOf(...orderStatusIds).optional(),
@@ -71,8 +77,9 @@ export const listAllOrders = endpoint({
     supplierId: whole(1, Number.MAX_SAFE_INTEGER).optional(),
     checkoutId: id.optional(),
     ...narrowed,
+    ...sortedBy(orderSorts),
   }),
-  output: z.object({ items: z.array(order), next: z.string().nullable() }),
+  output: sortedPage(order),
 });
 
 export const getAnyOrder = endpoint({
@@ -118,10 +125,13 @@ const parcel = z.object({
   totalCents: cents.nullable(),
 });
 
+/** When they were made, since when they are in their state, what they cost. */
+export const parcelSorts = ['at', 'since', 'total'] as const;
+
 export const listAnyParcels = endpoint({
   ...desk,
   path: '/api/staff/parcel/all',
-  summary: `Parcels of all shoppers, the newest first, ${pageSize} a page`,
+  summary: `Parcels of all shoppers, the newest first unless sorted, ${pageSize} a page`,
   queries: 7,
   input: z.strictObject({
     status: oneOf(...parcelStatusIds).optional(),
@@ -129,8 +139,9 @@ export const listAnyParcels = endpoint({
     /** Those with goods of this supplier in them. */
     supplierId: whole(1, Number.MAX_SAFE_INTEGER).optional(),
     ...narrowed,
+    ...sortedBy(parcelSorts),
   }),
-  output: z.object({ items: z.array(parcel), next: z.string().nullable() }),
+  output: sortedPage(parcel),
 });
 
 export const getAnyParcel = endpoint({

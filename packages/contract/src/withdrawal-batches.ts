@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, madeFile, ownPage, pageFields, whole } from './fields.ts';
 import { withdrawalStatusIds } from './withdrawal-states.ts';
+import { mostInFile } from './withdrawals.ts';
 
 /** Files for the bank, and the numbers that only whoever pays has to see. */
 
@@ -18,7 +19,7 @@ export const makeBatch = endpoint({
   decides: 'nothing',
   queries: 8,
   input: z.strictObject({
-    ids: z.array(id).min(1, { error: 'Tick some first.' }).max(200),
+    ids: z.array(id).min(1, { error: 'Tick some first.' }).max(mostInFile),
     reason: reason.default('Paying withdrawals'),
   }),
   output: z.object({ id: z.int(), number: z.string(), file: madeFile }),

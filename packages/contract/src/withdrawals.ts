@@ -3,6 +3,7 @@ import { codeField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
+import { sortedBy, sortedPage } from './sorting.ts';
 import { hasDigits } from './text-rules.ts';
 import { passwordAgain, wishKey } from './transfers.ts';
 import { accountKindIds, bankNames, rejectReasons, withdrawalStatusIds } from './withdrawal-states.ts';
@@ -168,27 +169,36 @@ export const listWithdrawals = endpoint({
 
 const staff = { auth: 'staff', right: 'finance', limit: 'browse' } as const;
 
+/** A file for the bank takes so many. */
+export const mostInFile = 200;
+
+/** How long they wait, how much, and until when they are promised. */
+export const withdrawalSorts = ['age', 'amount', 'due'] as const;
+
 export const listWithdrawalQueue = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/withdraw/list',
-  summary: 'Withdrawals by status, the oldest first; the whole number of an account is asked for with a reason',
+  summary:
+    'Withdrawals by status, the oldest first unless sorted; the whole number of an account is asked for with a reason',
   queries: 5,
-  input: z.strictObject({ status: oneOf(...withdrawalStatusIds).default(10), page: ownPage }),
-  output: z.object({
-    items: z.array(
-      withdrawal.extend({
-        accountId: z.int(),
-        username: z.string(),
-        holder: z.string(),
-        branchCode: z.string(),
-        kind: z.literal([...accountKindIds]),
-        accountVerified: z.boolean(),
-        late: z.boolean(),
-      }),
-    ),
-    ...pageFields,
+  input: z.strictObject({
+    status: oneOf(...withdrawalStatusIds).default(10),
+    /** Only those that stand in no file for the bank, as many as a file takes. */
+    unfiled: oneOf(0, 1).default(0),
+    ...sortedBy(withdrawalSorts),
   }),
+  output: sortedPage(
+    withdrawal.extend({
+      accountId: z.int(),
+      username: z.string(),
+      holder: z.string(),
+      branchCode: z.string(),
+      kind: z.literal([...accountKindIds]),
+      accountVerified: z.boolean(),
+      late: z.boolean(),
+    }),
+  ),
 });
 
 export const processWithdrawal = endpoint({

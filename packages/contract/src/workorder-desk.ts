@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
+import { cents, oneOf, whole } from './fields.ts';
+import { sortedBy, sortedPage } from './sorting.ts';
 import { caseStateIds, outcomeKinds } from './workorder-states.ts';
 import { answerText, caseCard, caseDetail, caseFiles, caseId } from './workorders.ts';
 
@@ -12,21 +13,21 @@ const state = z.literal([...caseStateIds]);
 /** Who opened it, and whom of us it lies with. */
 const people = { accountId: z.int(), username: z.string(), takenBy: z.string(), escalated: z.boolean() };
 
+/** Since when they are open, and which clock ends next; that of a case with a supervisor has ended. */
+export const caseSorts = ['age', 'clock'] as const;
+
 export const listCaseQueue = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/workorder/list',
-  summary: 'After-sale cases by state: handed to a supervisor first, then by the next clock',
-  queries: 5,
+  summary: 'After-sale cases by state, by the next clock unless sorted; that of a case with a supervisor has ended',
+  queries: 6,
   input: z.strictObject({
     /** 0 is all that wait for us. */
     state: oneOf(0, ...caseStateIds).default(0),
-    page: ownPage,
+    ...sortedBy(caseSorts),
   }),
-  output: z.object({
-    items: z.array(caseCard.extend(people)),
-    ...pageFields,
-  }),
+  output: sortedPage(caseCard.extend(people)),
 });
 
 /** One way to end a case: how much of the goods, and the most that it may cost. */

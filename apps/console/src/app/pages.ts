@@ -112,6 +112,7 @@ export const pages: Readonly<Record<ConsolePath, Pages>> = {
   manual: { list: () => import('../features/manual/list-page.tsx') },
   books: { list: () => import('../features/books/list-page.tsx') },
   months: { list: () => import('../features/months/list-page.tsx') },
+  figures: { list: () => import('../features/figures/list-page.tsx') },
   liabilities: { list: () => import('../features/liabilities/list-page.tsx') },
   turnover: { list: () => import('../features/turnover/list-page.tsx') },
   switches: { list: () => import('../features/switches/list-page.tsx') },

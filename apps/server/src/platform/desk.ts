@@ -1,7 +1,9 @@
 import type { Found, FoundKind } from '@sgb/contract/console.ts';
+import type { PlotName } from '@sgb/contract/figures.ts';
 import type { Site, Thing } from '@sgb/contract/floor.ts';
 import type { PartKind } from '@sgb/contract/person-desk.ts';
 import type { Right } from '@sgb/contract/policy.ts';
+import { shopZone } from '@sgb/contract/time.ts';
 import type { At } from './at.ts';
 import type { Sql } from './db/database.ts';
 import type { Call } from './http/call.ts';
@@ -43,6 +45,24 @@ interface Figure {
   /** SQL with one row: `today`, from $1 to $2, and `before`, from $3 to $4. */
   readonly text: string;
 }
+
+/** A line of a plot: something that has a value for each day. */
+export interface Series {
+  readonly name: string;
+  readonly title: string;
+  readonly plot: PlotName;
+  readonly right: Right;
+  /** A day without a row is a day on which there was none, not one that nobody knows of. */
+  readonly sums?: true;
+  /**
+   * SQL with rows of `day` (of the shop) and `value`, for the days from $1 until now, which is $2. What can only be seen on the day
+   * itself, such as how old something is, gives that day alone.
+   */
+  readonly text: string;
+}
+
+/** The day of the shop on which something happened, in SQL. */
+export const dayOf = (moment: string): string => `(${moment} at time zone '${shopZone}')::date`;
 
 /** What somebody typed into the one search box, made out to be a number of ours, or none. */
 export interface Finder {
@@ -114,6 +134,7 @@ export interface Desk {
   readonly people?: readonly PersonPart[];
   readonly queues?: readonly Queue[];
   readonly figures?: readonly Figure[];
+  readonly series?: readonly Series[];
   readonly inHand?: readonly InHand[];
   readonly finders?: readonly Finder[];
   readonly searchers?: readonly Searcher[];

@@ -32,6 +32,7 @@ const ownOfTests = [
   'rounds',
   'promotion',
   'stock',
+  'figures',
 ] as const;
 
 /** One throw-away PostgreSQL for the whole run, with a template that every test file clones. */

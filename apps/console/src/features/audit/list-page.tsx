@@ -1,8 +1,10 @@
+import { auditSorts } from '@sgb/contract/audit.ts';
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
+import { sortIn } from '../../shared/table/sorting.ts';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
 import { ageOf } from '../../shared/words/age.ts';
@@ -29,7 +31,7 @@ const filters = [
   { name: 'until', label: 'Until', day: true as const },
 ];
 
-function source(view: View, page: number) {
+function source(view: View) {
   const [from, until] = [view.get('from'), view.get('until')];
   return query('GET /api/staff/audit/list', {
     who: view.get('who') ?? '',
@@ -37,7 +39,7 @@ function source(view: View, page: number) {
     subject: view.get('subject') ?? '',
     ...(from && { from }),
     ...(until && { until }),
-    page,
+    ...sortIn(view, auditSorts),
   });
 }
 
@@ -48,6 +50,7 @@ export function Component() {
       title="What staff did"
       columns={columns}
       filters={filters}
+      sorts={auditSorts}
       source={source}
       rowKey={({ id }) => String(id)}
       empty="Nobody of staff did anything like that"

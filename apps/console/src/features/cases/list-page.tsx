@@ -1,9 +1,11 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
+import { caseSorts } from '@sgb/contract/workorder-desk.ts';
 import { caseStateIds, caseStateWords, caseTypeWords } from '@sgb/contract/workorder-states.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useNavigate } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { Numbers } from '../../shared/links/numbers.tsx';
+import { sortIn } from '../../shared/table/sorting.ts';
 import { type Column, Table } from '../../shared/table/table.tsx';
 import { ageOf } from '../../shared/words/age.ts';
 import { CaseClock, nextClock } from './case-clock.tsx';
@@ -56,8 +58,12 @@ export function Component() {
         title="Cases"
         columns={columns}
         filters={[{ name: 'state', label: 'State', options: states }]}
-        source={(view, page) =>
-          query('GET /api/staff/workorder/list', { state: Number(view.get('state') ?? 0) as 0, page })
+        sorts={caseSorts}
+        source={(view) =>
+          query('GET /api/staff/workorder/list', {
+            state: Number(view.get('state') ?? 0) as 0,
+            ...sortIn(view, caseSorts),
+          })
         }
         rowKey={({ id }) => String(id)}
         onOpen={({ id }) => navigate(`/cases/${id}`)}

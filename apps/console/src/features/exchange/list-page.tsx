@@ -48,7 +48,7 @@ const source = (view: View, page: number) =>
   query('GET /api/staff/exchange/rates', { of: (view.get('of') ?? 'rate') as Which, page });
 
 function Now({ rates }: { rates: Rates }) {
-  const { now, market, next, marginBasisPoints } = rates;
+  const { now, market, atNine, marginBasisPoints } = rates;
   return (
     <div className="flex flex-col gap-3">
       <dl className="grid gap-3 sm:grid-cols-3">
@@ -56,10 +56,10 @@ function Now({ rates }: { rates: Rates }) {
         <Figure label="The market" value={rateWords(market.rate)} more={`${fromWords(market)}, ${market.by}`} />
         <Figure
           label="At the next 09:00"
-          value={next.leaps ? 'Waits for somebody' : rateWords(next.rate)}
+          value={atNine.leaps ? 'Waits for somebody' : rateWords(atNine.rate)}
           more={
-            next.leaps
-              ? `${rateWords(next.rate)} is too far from today’s to be set by itself`
+            atNine.leaps
+              ? `${rateWords(atNine.rate)} is too far from today’s to be set by itself`
               : `the market and ${formatPercent(marginBasisPoints)} on top`
           }
         />

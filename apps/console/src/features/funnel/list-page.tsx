@@ -32,7 +32,12 @@ const part = (key: string, title: string, some: FunnelStepId, all: FunnelStepId)
 };
 
 const columns: readonly Column<Day>[] = [
-  { key: 'day', title: 'Day', value: ({ day }) => day, cell: ({ day }) => shortDate(`${day}T10:00:00Z`) },
+  {
+    key: 'day',
+    title: 'Day',
+    value: ({ day }) => day,
+    cell: ({ day }) => <span className="whitespace-nowrap">{shortDate(`${day}T10:00:00Z`)}</span>,
+  },
   people(1, 'Saw a page'),
   people(4, 'Saw registration'),
   people(5, 'Registered'),

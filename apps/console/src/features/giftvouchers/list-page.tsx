@@ -1,10 +1,12 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { dateAndTime, lastMoment, shortDate } from '@sgb/contract/date-words.ts';
 import { giftVoucherStates, giftVoucherStateWords } from '@sgb/contract/gift-voucher-rules.ts';
+import { giftVoucherSorts } from '@sgb/contract/gift-vouchers.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
+import { sortIn } from '../../shared/table/sorting.ts';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
 import { ageOf } from '../../shared/words/age.ts';
@@ -44,11 +46,11 @@ const filters = [
   },
 ];
 
-const source = (view: View, page: number) =>
+const source = (view: View) =>
   query('GET /api/staff/giftvoucher/list', {
     q: view.get('q') ?? '',
     state: Number(view.get('state') ?? 0) as 0,
-    page,
+    ...sortIn(view, giftVoucherSorts),
   });
 
 function nextWords({ state, buyer }: Voucher): string {
@@ -64,6 +66,7 @@ export function Component() {
       title="Gift vouchers"
       columns={columns}
       filters={filters}
+      sorts={giftVoucherSorts}
       source={source}
       rowKey={({ number }) => number}
       empty="No voucher like that"

@@ -1,7 +1,9 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
+import { purchaseSorts } from '@sgb/contract/purchasing.ts';
 import { useNavigate } from 'react-router';
 import { api, query } from '../../shared/api/api.ts';
 import { purchaseColumns } from '../../shared/purchases/columns.tsx';
+import { sortIn } from '../../shared/table/sorting.ts';
 import { Table } from '../../shared/table/table.tsx';
 
 type Purchase = OutputOf<'GET /api/staff/purchase/list'>['items'][number];
@@ -28,7 +30,8 @@ export function Component() {
       <Table
         title="Late sellers"
         columns={purchaseColumns}
-        source={(_view, page) => query('GET /api/staff/purchase/list', { late: 1, page })}
+        sorts={purchaseSorts}
+        source={(view) => query('GET /api/staff/purchase/list', { late: 1, ...sortIn(view, purchaseSorts) })}
         rowKey={({ id }) => String(id)}
         onOpen={({ id }) => navigate(`/purchases/${id}`)}
         bulk={remind}

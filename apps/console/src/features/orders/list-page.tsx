@@ -1,16 +1,19 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { orderStatusIds, statusWords } from '@sgb/contract/order-states.ts';
 import { may } from '@sgb/contract/policy.ts';
+import { orderSorts } from '@sgb/contract/trade-desk.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { useNavigate } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { PersonLink } from '../../shared/links/person-link.tsx';
 import { useMe } from '../../shared/session/me.ts';
+import { sortIn } from '../../shared/table/sorting.ts';
 import { type Column, Table } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
 import { narrowedBy, tradeFilters } from '../../shared/trade/filters.ts';
 import { Moment } from '../../shared/trade/moment.tsx';
 import { StatusTag } from '../../shared/trade/status-tag.tsx';
+import { ageOf } from '../../shared/words/age.ts';
 import { marketWords } from './words.ts';
 
 type Row = OutputOf<'GET /api/staff/order/list'>['items'][number];
@@ -23,6 +26,12 @@ const columns: readonly Column<Row>[] = [
     title: 'State',
     value: ({ status }) => statusWords[status].label,
     cell: ({ status }) => <StatusTag words={statusWords[status]} />,
+  },
+  {
+    key: 'since',
+    title: 'In it for',
+    value: ({ statusAt }) => statusAt,
+    cell: ({ statusAt }) => ageOf(statusAt),
   },
   { key: 'market', title: 'Goods from', value: ({ market }) => marketWords[market] },
   {
@@ -65,7 +74,7 @@ const filters = [
   ...tradeFilters,
 ];
 
-function source(view: View, _page: number, after: string | null) {
+function source(view: View) {
   const [status, market] = [Number(view.get('status')), view.get('market')];
   const [supplier, checkout] = [Number(view.get('supplier')), Number(view.get('checkout'))];
   return query('GET /api/staff/order/list', {
@@ -73,7 +82,8 @@ function source(view: View, _page: number, after: string | null) {
     ...(market && { market: Number(market) as 0 }),
     ...(supplier > 0 && { supplierId: supplier }),
     ...(checkout > 0 && { checkoutId: checkout }),
-    ...narrowedBy(view, after),
+    ...narrowedBy(view),
+    ...sortIn(view, orderSorts),
   });
 }
 
@@ -88,6 +98,7 @@ export function Component() {
         title="Orders"
         columns={may('orderMoney', me) ? [...columns, paid] : columns}
         filters={filters}
+        sorts={orderSorts}
         source={source}
         rowKey={({ id }) => String(id)}
         onOpen={({ id }) => navigate(`/orders/${id}`)}

@@ -2,16 +2,19 @@ import type { OutputOf } from '@sgb/contract/client.ts';
 import { countries } from '@sgb/contract/countries.ts';
 import { parcelStatusIds, parcelWords } from '@sgb/contract/parcel-states.ts';
 import { may } from '@sgb/contract/policy.ts';
+import { parcelSorts } from '@sgb/contract/trade-desk.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { useNavigate } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { PersonLink } from '../../shared/links/person-link.tsx';
 import { useMe } from '../../shared/session/me.ts';
+import { sortIn } from '../../shared/table/sorting.ts';
 import { type Column, Table } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
 import { narrowedBy, tradeFilters } from '../../shared/trade/filters.ts';
 import { Moment } from '../../shared/trade/moment.tsx';
 import { StatusTag } from '../../shared/trade/status-tag.tsx';
+import { ageOf } from '../../shared/words/age.ts';
 
 type Row = OutputOf<'GET /api/staff/parcel/all'>['items'][number];
 
@@ -22,6 +25,12 @@ const columns: readonly Column<Row>[] = [
     title: 'State',
     value: ({ status }) => parcelWords[status].label,
     cell: ({ status }) => <StatusTag words={parcelWords[status]} />,
+  },
+  {
+    key: 'since',
+    title: 'In it for',
+    value: ({ statusAt }) => statusAt,
+    cell: ({ statusAt }) => ageOf(statusAt),
   },
   {
     key: 'who',
@@ -65,14 +74,15 @@ const filters = [
   ...tradeFilters,
 ];
 
-function source(view: View, _page: number, after: string | null) {
+function source(view: View) {
   const [status, country] = [Number(view.get('status')), Number(view.get('country'))];
   const supplier = Number(view.get('supplier'));
   return query('GET /api/staff/parcel/all', {
     ...(status > 0 && { status: status as 20 }),
     ...(country > 0 && { country: country as 1 }),
     ...(supplier > 0 && { supplierId: supplier }),
-    ...narrowedBy(view, after),
+    ...narrowedBy(view),
+    ...sortIn(view, parcelSorts),
   });
 }
 
@@ -87,6 +97,7 @@ export function Component() {
         title="Parcels"
         columns={may('orderMoney', me) ? [...columns, total] : columns}
         filters={filters}
+        sorts={parcelSorts}
         source={source}
         rowKey={({ id }) => String(id)}
         onOpen={({ id }) => navigate(`/parcels/${id}`)}

@@ -3,6 +3,7 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query, useAct } from '../../shared/api/api.ts';
 import { faultIn, useFields } from '../../shared/forms/use-fields.ts';
@@ -11,8 +12,16 @@ type Found = OutputOf<'GET /api/staff/parcel/receivers'>;
 
 /** Another receiver of the shopper's own list, or other words for the address. */
 export function ReceiverForm({ id, onDone }: { id: number; onDone: () => void }) {
-  const found = useQuery(query('GET /api/staff/parcel/receivers', { id }));
-  return <Answer of={found}>{(known) => <Fields id={id} known={known} onDone={onDone} />}</Answer>;
+  const [q, setQ] = useState('');
+  const found = useQuery(query('GET /api/staff/parcel/receivers', { id, q }));
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label="Look for a receiver" optional hint="A part of the name or address, in the shopper’s own list.">
+        <Input maxLength={100} value={q} onChange={({ target }) => setQ(target.value)} />
+      </Field>
+      <Answer of={found}>{(known) => <Fields id={id} known={known} onDone={onDone} />}</Answer>
+    </div>
+  );
 }
 
 function Fields({ id, known, onDone }: { id: number; known: Found; onDone: () => void }) {
@@ -35,7 +44,7 @@ function Fields({ id, known, onDone }: { id: number; known: Found; onDone: () =>
       {known.changeable ? (
         <Field
           label="Receiver"
-          hint={others.length > 0 ? undefined : 'The shopper’s list has nobody else there.'}
+          hint={others.length > 0 ? undefined : 'Nobody else like that in the shopper’s list.'}
           error={faultIn(correct.error, 'rid')}
         >
           <Select {...on('rid')} options={options} />

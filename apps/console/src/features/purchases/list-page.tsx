@@ -1,7 +1,9 @@
 import { purchaseStateIds, purchaseStateWords } from '@sgb/contract/purchase-states.ts';
+import { purchaseSorts } from '@sgb/contract/purchasing.ts';
 import { useNavigate } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { purchaseColumns } from '../../shared/purchases/columns.tsx';
+import { sortIn } from '../../shared/table/sorting.ts';
 import { Table } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
 
@@ -11,13 +13,13 @@ const states = [
   ...purchaseStateIds.map((id) => ({ value: String(id), label: purchaseStateWords[id] })),
 ];
 
-function source(view: View, page: number) {
+function source(view: View) {
   const state = view.get('state') ?? 'decide';
   const supplier = Number(view.get('supplier'));
   return query('GET /api/staff/purchase/list', {
     ...(state === 'decide' ? { flagged: 1 as const } : state !== 'all' && { state: Number(state) as 10 }),
     ...(supplier > 0 && { supplierId: supplier }),
-    page,
+    ...sortIn(view, purchaseSorts),
   });
 }
 
@@ -34,6 +36,7 @@ export function Component() {
           { name: 'state', label: 'State', options: states },
           { name: 'supplier', label: 'Supplier’s number' },
         ]}
+        sorts={purchaseSorts}
         source={source}
         rowKey={({ id }) => String(id)}
         onOpen={({ id }) => navigate(`/purchases/${id}`)}

@@ -24,6 +24,7 @@ const queues = [
   { value: '1', label: 'Waits for a look' },
   { value: '2', label: 'The ambassador is late' },
   { value: '3', label: 'Questions that everybody reads' },
+  { value: '4', label: 'Hidden' },
   { value: 'reports', label: 'Reported by shoppers' },
 ];
 

@@ -1,11 +1,13 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
+import { rechargeSorts } from '@sgb/contract/recharge.ts';
 import { methodWords } from '@sgb/contract/recharge-options.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
+import { sortIn } from '../../shared/table/sorting.ts';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
 import { ageOf } from '../../shared/words/age.ts';
@@ -38,11 +40,11 @@ const filters = [
   },
 ];
 
-const source = (view: View, page: number) =>
+const source = (view: View) =>
   query('GET /api/staff/recharge/list', {
     q: view.get('q') ?? '',
     status: Number(view.get('status') ?? 0) as 0,
-    page,
+    ...sortIn(view, rechargeSorts),
   });
 
 /** @public */
@@ -52,6 +54,7 @@ export function Component() {
       title="Recharges"
       columns={columns}
       filters={filters}
+      sorts={rechargeSorts}
       source={source}
       rowKey={({ number }) => number}
       empty="No recharge like that"

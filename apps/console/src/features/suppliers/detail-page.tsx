@@ -1,3 +1,4 @@
+import { purchaseSorts } from '@sgb/contract/purchasing.ts';
 import { scoredDays } from '@sgb/contract/supplier-desk.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { EmptyState } from '@sgb/ui/states.tsx';
@@ -7,6 +8,7 @@ import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { AskSupplier } from '../../shared/purchases/ask-supplier.tsx';
 import { purchaseColumns } from '../../shared/purchases/columns.tsx';
+import { sortIn } from '../../shared/table/sorting.ts';
 import { Table } from '../../shared/table/table.tsx';
 import { Score } from './score.tsx';
 
@@ -62,7 +64,8 @@ export function Component() {
       <Table
         title="Purchases"
         columns={purchaseColumns}
-        source={(_view, page) => query('GET /api/staff/purchase/list', { supplierId, page })}
+        sorts={purchaseSorts}
+        source={(view) => query('GET /api/staff/purchase/list', { supplierId, ...sortIn(view, purchaseSorts) })}
         rowKey={(row) => String(row.id)}
         onOpen={(row) => navigate(`/purchases/${row.id}`)}
         empty="No purchase of this supplier"

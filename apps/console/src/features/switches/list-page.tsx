@@ -65,7 +65,7 @@ export function Component() {
             title: one.title,
             state: onWords(one.on),
             tone: one.on ? 'good' : 'neutral',
-            age: `since ${sinceWords(one.from)}`,
+            age: `since ${one.from ? dateAndTime(one.from) : 'the first start'}`,
             owner: one.from ? one.by : '',
           }}
           actions={<TurnForm one={one} />}

@@ -8,7 +8,7 @@ import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { Figure } from '../../shared/detail/figure.tsx';
 import { LedgerPaper } from '../../shared/files/ledger-paper.tsx';
-import { saveCsv } from '../../shared/table/csv.ts';
+import { saveAll } from '../../shared/table/csv.ts';
 import { useView } from '../../shared/table/use-view.ts';
 
 /** @public */
@@ -33,15 +33,7 @@ export function Component() {
             variant="secondary"
             size="sm"
             disabled={!found.data}
-            onClick={() =>
-              saveCsv(`Turnover ${month}`, [
-                ['Place', 'Came in (cents)', 'Left (cents)', 'Net (cents)'],
-                ...(found.data?.tills.map(({ till, came, went, net }) => [till, `${came}`, `${went}`, `${net}`]) ?? []),
-                ['VAT of tax invoices', '', '', `${found.data?.vat.vat ?? 0}`],
-                ['VAT of credit notes', '', '', `${-(found.data?.vat.credited.vat ?? 0)}`],
-                ['VAT to pay', '', '', `${found.data?.vat.due ?? 0}`],
-              ])
-            }
+            onClick={() => saveAll(`Turnover ${month}`, 'GET /api/staff/ledger/turnoverlines', { month })}
           >
             CSV
           </Button>

@@ -1,8 +1,10 @@
 import { type WithdrawalStatus, withdrawalStatusNames } from '@sgb/contract/withdrawal-states.ts';
+import { withdrawalSorts } from '@sgb/contract/withdrawals.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { query } from '../../shared/api/api.ts';
 import { ListPage } from '../../shared/table/list-page.tsx';
+import { sortIn } from '../../shared/table/sorting.ts';
 import type { Column } from '../../shared/table/table.tsx';
 import { useView, type View } from '../../shared/table/use-view.ts';
 import { ageOf, leftUntil } from '../../shared/words/age.ts';
@@ -36,7 +38,8 @@ const columns: readonly Column<Withdrawal>[] = [
 
 const states = Object.entries(withdrawalStatusNames).map(([value, label]) => ({ value, label }));
 const statusOf = (view: View) => Number(view.get('status') ?? 10) as WithdrawalStatus;
-const source = (view: View, page: number) => query('GET /api/staff/withdraw/list', { status: statusOf(view), page });
+const source = (view: View) =>
+  query('GET /api/staff/withdraw/list', { status: statusOf(view), ...sortIn(view, withdrawalSorts) });
 
 /** @public */
 export function Component() {
@@ -47,6 +50,7 @@ export function Component() {
       intro={statusOf(view) === 20 ? <MakeFile /> : undefined}
       columns={columns}
       filters={[{ name: 'status', label: 'State', options: states }]}
+      sorts={withdrawalSorts}
       source={source}
       rowKey={({ id }) => String(id)}
       version={({ status }) => status}

@@ -7,26 +7,20 @@ import { saveFile } from '../../shared/api/save-file.ts';
 
 /** Everything that is being paid and stands in no file yet, as one file for the bank. */
 export function MakeFile() {
-  const queue = useQuery(query('GET /api/staff/withdraw/list', { status: 20, page: 1 }));
-  const batches = useQuery(query('GET /api/staff/withdraw/batches', { page: 1 }));
+  const queue = useQuery(query('GET /api/staff/withdraw/list', { status: 20, unfiled: 1 }));
   const make = useAct('POST /api/staff/withdraw/batch', {
     done: 'The file is made',
     changes: ['GET /api/staff/withdraw/batches', 'GET /api/staff/withdraw/list'],
   });
-  const filed = new Set(
-    batches.data?.items.flatMap(({ lines }) =>
-      lines.filter(({ dropped }) => dropped === '').map(({ withdrawal }) => withdrawal),
-    ),
-  );
-  const payable = queue.data?.items.filter(({ id }) => !filed.has(id)) ?? [];
-  if (!queue.data || !batches.data) return null;
+  if (!queue.data) return null;
+  const { items: payable, next } = queue.data;
   const cents = payable.reduce((sum, { amountCents, feeCents }) => sum + amountCents - feeCents, 0);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card p-4 text-sm">
       <p>
         {payable.length === 0
           ? 'Everything that is being paid stands in a file for the bank.'
-          : `${payable.length} to pay, ${formatRand(cents)} in all, stand in no file yet.`}{' '}
+          : `${next ? 'The oldest ' : ''}${payable.length} to pay, ${formatRand(cents)} in all, stand in no file yet.`}{' '}
         <Link className="text-brand underline" to="/payouts">
           All files
         </Link>

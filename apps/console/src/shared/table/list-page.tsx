@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Lookers } from '../detail/lookers.tsx';
+import { Opened } from './opened.tsx';
 import type { Page } from './page.ts';
 import { Table, type TableProps } from './table.tsx';
 import { useView } from './use-view.ts';
@@ -35,21 +36,12 @@ export function ListPage<Row, Found extends Page<Row>>({
         {one && opened && (
           <div>
             <Lookers key={opened} path={path} id={opened} />
-            <Opened key={`${opened} ${version?.(one) ?? ''}`}>{children(one)}</Opened>
+            <Opened key={`row ${opened}`} row={one} version={String(version?.(one) ?? '')} columns={table.columns}>
+              {children(one)}
+            </Opened>
           </div>
         )}
       </div>
     </>
-  );
-}
-
-/** The open row lies below a page of others: whoever opens it is taken there. */
-function Opened({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  return (
-    <div ref={place} tabIndex={-1} className="scroll-mt-4 outline-none">
-      {children}
-    </div>
   );
 }

@@ -8,6 +8,7 @@ import { type Bulk, BulkBar } from './bulk.tsx';
 import { saveAll } from './csv.ts';
 import type { Page } from './page.ts';
 import { Pages } from './pages.tsx';
+import { isWhole, sortedRows, sortsBy } from './sorting.ts';
 import { type Filter, Toolbar } from './toolbar.tsx';
 import { useKeys } from './use-keys.ts';
 import { toggled, useView, type View } from './use-view.ts';
@@ -15,7 +16,7 @@ import { toggled, useView, type View } from './use-view.ts';
 export interface Column<Row> {
   readonly key: string;
   readonly title: string;
-  /** As text: for the file, and to sort by; numbers and dates sort as what they are. */
+  /** As text, and to sort a short list by; numbers and dates sort as what they are. */
   readonly value: (row: Row) => string | number;
   /** As it is shown; left out: the text. */
   readonly cell?: (row: Row) => ReactNode;
@@ -26,6 +27,8 @@ export interface TableProps<Row, Found extends Page<Row>> {
   readonly title: string;
   readonly columns: readonly Column<Row>[];
   readonly filters?: readonly Filter[];
+  /** Columns that the server sorts by; `sortIn` asks for it. */
+  readonly sorts?: readonly string[];
   /** The query of a page of rows, by what the address says; `after` is for lists that give a `next`. */
   readonly source: (view: View, page: number, after: string | null) => UseQueryOptions<Found>;
   readonly rowKey: (row: Row) => string;
@@ -35,14 +38,7 @@ export interface TableProps<Row, Found extends Page<Row>> {
   readonly empty: string;
 }
 
-function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: View['sort']): readonly Row[] {
-  const by = columns.find(({ key }) => key === sort?.column);
-  if (!by) return rows;
-  const order = (one: Row, two: Row) => (by.value(one) < by.value(two) ? -1 : by.value(one) > by.value(two) ? 1 : 0);
-  return sort?.descending ? rows.toSorted((one, two) => order(two, one)) : rows.toSorted(order);
-}
-
-/** The one table of the console: filters, order, columns and page in the address; j, k, Enter, x and ? on the keyboard. */
+/** The one table of the console: filters, order (`sorting.ts`), columns and page in the address; j, k, Enter, x and ? on the keyboard. */
 export function Table<Row, Found extends Page<Row>>(props: TableProps<Row, Found>) {
   const view = useView();
   // Queues move by themselves while somebody looks at them.
@@ -64,10 +60,13 @@ function Rows<Row, Found extends Page<Row>>(
 ) {
   const { view, found, rowKey, onOpen, bulk, opened } = props;
   const columns = props.columns.filter(({ key }) => !view.hidden.has(key));
-  const rows = sorted(found.items, props.columns, view.sort);
+  const whole = isWhole(found, view);
+  const sorts = props.sorts ?? [];
+  const byServer = view.sort && sorts.includes(view.sort.column);
+  const rows = whole && !byServer ? sortedRows(found.items, props.columns, view.sort) : found.items;
   const [active, setActive] = useState(0);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const here = rows[Math.min(active, rows.length - 1)];
+  const current = rows[Math.min(active, rows.length - 1)];
   const toggle = (key: string) => setTicked((before) => toggled(before, key));
   function move(to: number) {
     setActive(to);
@@ -76,8 +75,8 @@ function Rows<Row, Found extends Page<Row>>(
   useKeys({
     j: () => move(Math.min(active + 1, rows.length - 1)),
     k: () => move(Math.max(active - 1, 0)),
-    Enter: () => here && onOpen(here),
-    x: () => bulk && here && toggle(rowKey(here)),
+    Enter: () => current && onOpen(current),
+    x: () => bulk && current && toggle(rowKey(current)),
   });
   if (rows.length === 0) return <EmptyState title={props.empty} picture="parcel" />;
   const chosen = rows.filter((row) => ticked.has(rowKey(row)));
@@ -96,7 +95,12 @@ function Rows<Row, Found extends Page<Row>>(
                 </th>
               )}
               {columns.map((column) => (
-                <Heading key={column.key} column={column} view={view} />
+                <Heading
+                  key={column.key}
+                  column={column}
+                  view={view}
+                  sortable={sortsBy(column.key, sorts, whole, found)}
+                />
               ))}
             </tr>
           </thead>
@@ -149,23 +153,28 @@ function Rows<Row, Found extends Page<Row>>(
   );
 }
 
-function Heading<Row>({ column, view }: { column: Column<Row>; view: View }) {
-  const mine = view.sort?.column === column.key;
+function Heading<Row>({ column, view, sortable }: { column: Column<Row>; view: View; sortable: boolean }) {
+  const mine = sortable && view.sort?.column === column.key;
   const descending = mine && view.sort?.descending;
   const next = !mine ? column.key : descending ? null : `-${column.key}`;
+  const className = cx('px-3 py-1 font-medium', column.end && 'text-right');
+  if (!sortable)
+    return (
+      <th scope="col" className={className}>
+        {column.title}
+      </th>
+    );
   return (
-    <th
-      scope="col"
-      aria-sort={mine ? (descending ? 'descending' : 'ascending') : 'none'}
-      className={cx('px-3 py-1 font-medium', column.end && 'text-right')}
-    >
+    <th scope="col" aria-sort={mine ? (descending ? 'descending' : 'ascending') : 'none'} className={className}>
       <button
         type="button"
-        onClick={() => view.set({ sort: next, page: String(view.page) })}
-        className="min-h-8 hover:text-ink"
+        onClick={() => view.set({ sort: next })}
+        className="min-h-8 [text-align:inherit] hover:text-ink"
       >
         {column.title}
-        <span aria-hidden="true">{mine ? (descending ? ' ↓' : ' ↑') : ''}</span>
+        <span aria-hidden="true" className={mine ? undefined : 'text-ink-soft/60'}>
+          {mine ? (descending ? '\u00a0↓' : '\u00a0↑') : '\u00a0↕'}
+        </span>
       </button>
     </th>
   );

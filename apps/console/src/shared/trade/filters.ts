@@ -7,12 +7,11 @@ export const tradeFilters = [
   { name: 'until', label: 'Made until', day: true as const },
 ];
 
-export function narrowedBy(view: View, after: string | null) {
+export function narrowedBy(view: View) {
   const [from, until] = [view.get('from'), view.get('until')];
   return {
     person: view.get('person') ?? '',
     ...(from && { from }),
     ...(until && { until }),
-    ...(after && { after: Number(after) }),
   };
 }

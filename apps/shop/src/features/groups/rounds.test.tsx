@@ -72,7 +72,7 @@ test('a round is opened with a form that says what is missing, and its page foll
   await sheet.getByRole('checkbox', { name: 'All my members find it' }).click();
   await sheet.getByRole('button', { name: 'Open the round' }).click();
   await expect.poll(address).toBe('/groupship/round/17');
-  await expect.element(page.getByText('Your round is open. Send its link to whom you like.')).toBeVisible();
+  await expect.element(page.getByText('Your round is open. Send the link to the people you want in it.')).toBeVisible();
   expect(shop.inputs('POST /api/groupship/round/open')).toMatchObject([
     { name: 'Winter round', line: 'S1', days: 5, targetkg: 40, public: 0, notice: '' },
   ]);
@@ -255,7 +255,7 @@ test('hand-overs are kept while the line is down, and sent once when it is back'
   await sheet.getByRole('textbox', { name: 'Code' }).fill('0412');
   await sheet.getByRole('button', { name: 'Handed over' }).click();
   await expect.element(page.getByText('1 kept on this phone')).toBeVisible();
-  await expect.element(page.getByText('PC00000012 · waits for the line')).toBeVisible();
+  await expect.element(page.getByText('PC00000012 · waits until you are online')).toBeVisible();
   line = true;
   const before = shop.inputs('POST /api/groupship/round/handover').length;
   await page.getByRole('button', { name: 'Send now' }).click();

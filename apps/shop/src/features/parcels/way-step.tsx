@@ -93,7 +93,7 @@ function Extras({ combine: { choices, change }, preview }: { combine: Combine; p
         <ul className="divide-y divide-line">
           <Tick
             name={`Insure it for ${formatRand(insurance.coverCents)}`}
-            text={insuranceWords(insurance)}
+            text={insuranceWords(insurance, preview.way)}
             cents={insurance.cents}
             checked={choices.insured}
             onChange={(insured) => change({ ...choices, insured })}

@@ -9,8 +9,10 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useApi } from '../../shared/api/api.ts';
 import { sendWish } from '../../shared/api/wish.ts';
 import { keepReturn } from '../../shared/session/keep-return.ts';
+import { leaveToPay } from './leave-to-pay.ts';
 import { amountFault } from './quote.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { methodWords, payHref } from './words.ts';
@@ -26,8 +28,9 @@ interface AmountFormProps {
   origUrl: string | null;
 }
 
-/** How much, what it costs and brings; then on to the page that leads to the gateway. */
+/** How much, what it costs and brings; then on to the gateway. */
 export function AmountForm({ info, method, amount, onAmount, origUrl }: AmountFormProps) {
+  const api = useApi();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
@@ -35,9 +38,12 @@ export function AmountForm({ info, method, amount, onAmount, origUrl }: AmountFo
   const fault = amountFault(amount, info);
   const begin = useMutation({
     mutationFn: (wanted: number) => sendWish('POST /api/recharge/create', { method, amount: wanted }),
-    onSuccess({ number }) {
+    async onSuccess({ number }) {
       keepReturn(number, origUrl);
-      return navigate(payHref(number));
+      // Whoever comes back from the gateway by the browser finds the page that can be paid again.
+      await navigate(payHref(number));
+      const page = await api.call('POST /api/recharge/pay', { number }).catch(() => undefined);
+      if (page) leaveToPay(page);
     },
   });
   const submit = (event: FormEvent) => {

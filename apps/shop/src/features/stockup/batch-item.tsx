@@ -29,7 +29,7 @@ export function BatchItem({ batch }: { batch: BatchCard }) {
           ))}
         </ul>
         <p className="min-w-0 flex-1 text-ink-soft text-sm">
-          {batch.lines === 1 ? '1 SKU' : `${batch.lines} SKUs`}, {piecesOf(batch.pieces)}
+          {batch.lines === 1 ? '1 kind' : `${batch.lines} kinds`}, {piecesOf(batch.pieces)}
           <span className="block">
             {batch.state === 90 && batch.totalCents === 0 ? (
               'Thrown away before it was paid'

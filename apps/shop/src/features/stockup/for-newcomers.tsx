@@ -12,7 +12,7 @@ import { accountChanged } from '../../shared/api/changed.ts';
 
 function stepsOf({ minimumCents, storage }: StockFigures) {
   return [
-    ['Buy in bulk', `From ${formatRand(minimumCents)} of goods a batch, at the price breaks of the supplier.`],
+    ['Buy in bulk', `Buy for ${formatRand(minimumCents)} or more at a time, at the supplier’s bulk prices.`],
     ['It comes by sea', 'We inspect, photograph and ship it together to our warehouse in Johannesburg.'],
     [
       'It is on your shelf',

@@ -25,7 +25,7 @@ export function CopyRow({ label, value, strong, lang }: CopyRowProps) {
           lang={lang}
           className={
             strong
-              ? 'wrap-anywhere min-w-0 flex-1 font-bold text-base tabular-nums sm:text-lg'
+              ? 'wrap-anywhere min-w-0 flex-1 font-bold text-base tabular-nums'
               : 'wrap-anywhere min-w-0 flex-1 text-sm'
           }
         >

@@ -41,6 +41,8 @@ test('a long title gets smaller, and none leaves its room', async () => {
     expect(lines.length).toBeLessThanOrEqual(2);
     for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(600);
   }
+  // What is cut off says so.
+  expect([short, unbroken].map(({ lines }) => textOf(lines.at(-1) ?? []).endsWith('…'))).toEqual([false, true]);
 });
 
 test('both shapes are drawn, with a picture or where what was sent is none', async () => {

@@ -95,6 +95,13 @@ function wrap(line: Line, width: number): Line[] {
   return lines;
 }
 
+/** A line that goes on where nobody can read it. */
+function cutOff(line: Line, dots: Line, width: number): Line {
+  const kept = [...line];
+  while (kept.length > 0 && (widthOf(kept) + widthOf(dots) > width || kept.at(-1)?.character === ' ')) kept.pop();
+  return [...kept, ...dots];
+}
+
 /** The largest of some sizes with which a text needs no more than so many lines; at the smallest it is cut off. */
 export async function fitted(
   letters: Letters,
@@ -105,7 +112,9 @@ export async function fitted(
   for (const size of room.sizes) {
     const lines = wrap(await lettersOf(letters, text, { size, weight: room.weight }), room.width);
     if (lines.length <= room.lines) return { size, lines };
-    smallest = { size, lines: lines.slice(0, room.lines) };
+    const dots = await lettersOf(letters, '…', { size, weight: room.weight });
+    const last = cutOff(lines[room.lines - 1] ?? [], dots, room.width);
+    smallest = { size, lines: [...lines.slice(0, room.lines - 1), last] };
   }
   return smallest;
 }

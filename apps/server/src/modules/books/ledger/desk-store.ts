@@ -1,5 +1,4 @@
 import { type EntryType, entryTypes, type Phase } from '@sgb/contract/ledger.ts';
-import { shopZone } from '@sgb/contract/time.ts';
 import type { Sql } from '../../../platform/db/database.ts';
 
 /** What finance looks up in the books. */
@@ -85,30 +84,6 @@ export function entryChain(reader: Sql, id: number): Promise<FoundEntry[]> {
     )
     select ${columns} where id in (select id from chain) order by ledger_entries.id limit 100`;
   return reader.run('ledger.entryChain', text, [id]);
-}
-
-export interface DayOfLiabilities {
-  readonly day: string;
-  readonly book: string;
-  readonly held: number;
-}
-
-/** What we owed at the end of each day since then, by kind of balance: today's balances less what came later. */
-export function liabilitiesByDay(reader: Sql, from: Date, until: Date): Promise<DayOfLiabilities[]> {
-  const text = `
-    with days as (
-      select day::date as day from generate_series(($1::timestamptz at time zone '${shopZone}')::date::timestamp,
-        ($2::timestamptz at time zone '${shopZone}')::date::timestamp, interval '1 day') as day
-    ), later as materialized (
-      -- A day of the calendar, not its words: there are many lines, and words are dear.
-      select line.book, (at at time zone '${shopZone}')::date as day, sum(line.change) as change
-      from ledger_entries cross join lateral unnest(books, changes) as line (book, change)
-      where at >= $1 group by 1, 2
-    ), now as materialized (select book, sum(balance) as held from balances group by book)
-    select to_char(days.day, 'YYYY-MM-DD') as day, now.book, (now.held - coalesce(
-      (select sum(change) from later where later.book = now.book and later.day > days.day), 0))::float8 as held
-    from days cross join now order by days.day desc, now.book`;
-  return reader.run('ledger.liabilities', text, [from, until]);
 }
 
 export interface Repayment {

@@ -1,10 +1,10 @@
 export { book } from './book.ts';
 export { cameIn } from './came-in.ts';
+export { liabilitiesByDay } from './days.ts';
 export {
   entryChain,
   type FoundEntry,
   findEntries,
-  liabilitiesByDay,
   type Repayment,
   repayments,
   tillSums,

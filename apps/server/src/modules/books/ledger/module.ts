@@ -1,6 +1,7 @@
 import type { Check, Module } from '../../../platform/module.ts';
 import { ledgerChecks } from './checks.ts';
 import { desk } from './console.ts';
+import { daysJob } from './days.ts';
 import { booksJob, expireHoldsJob } from './jobs.ts';
 import { personal } from './personal.ts';
 import { ledgerRoutes } from './routes.ts';
@@ -15,6 +16,6 @@ export const ledgerModule = ({ checks }: LedgerNeeds): Module => ({
   desk,
   personal,
   routes: ledgerRoutes,
-  jobs: [booksJob([...ledgerChecks, ...checks]), expireHoldsJob],
+  jobs: [booksJob([...ledgerChecks, ...checks]), expireHoldsJob, daysJob],
   checks: ledgerChecks,
 });

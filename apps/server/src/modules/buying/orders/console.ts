@@ -1,7 +1,14 @@
 import { type RequestState, requestStateWords } from '@sgb/contract/order-refunds.ts';
-import { markets, type OrderStatus, orderNumber, orderStatuses, statusWords } from '@sgb/contract/order-states.ts';
+import {
+  type Market,
+  markets,
+  type OrderStatus,
+  orderNumber,
+  orderStatuses,
+  statusWords,
+} from '@sgb/contract/order-states.ts';
 import type { Sql } from '../../../platform/db/database.ts';
-import { type Desk, type FoundRow, numberFinder, personPart } from '../../../platform/desk.ts';
+import { type Desk, dayOf, type FoundRow, numberFinder, personPart } from '../../../platform/desk.ts';
 import { buyBy, promisedBy } from './view.ts';
 
 interface Row {
@@ -35,6 +42,18 @@ const found = ({ status, ...row }: Omit<Row, 'cents'>): FoundRow => ({
 export async function ordersFound(reader: Sql, ids: readonly number[]): Promise<FoundRow[]> {
   return (await reader.run<Row>('desk.find.orders', `${foundText} where id = any($1) order by id`, [ids])).map(found);
 }
+
+const ordersPaidText = (market: Market) => `
+  select ${dayOf('paid_at')} as day, count(*) as value from orders
+  where paid_at >= $1 and paid_at <= $2 and market = ${market} group by 1`;
+
+/** By how long goods lie with us before they are shipped. */
+const stockAges = [
+  ['month', 'Up to 30 days', 0, 30],
+  ['two', '31 to 60 days', 30, 60],
+  ['three', '61 to 90 days', 60, 90],
+  ['older', 'Over 90 days', 90, 36_500],
+] as const;
 
 export const desk: Desk = {
   queues: [
@@ -80,6 +99,42 @@ export const desk: Desk = {
           coalesce(sum(paid_cents) filter (where paid_at < $4), 0)::float8 as before
         from orders where paid_at >= $3 and paid_at < $2`,
     },
+  ],
+  series: [
+    {
+      name: 'sales.goods',
+      sums: true,
+      title: 'Goods',
+      plot: 'sales',
+      right: 'orderMoney',
+      text: `select ${dayOf('paid_at')} as day, sum(paid_cents) as value from orders
+        where paid_at >= $1 and paid_at <= $2 group by 1`,
+    },
+    {
+      name: 'orders.china',
+      sums: true,
+      title: 'From China',
+      plot: 'orders',
+      right: 'staff',
+      text: ordersPaidText(markets.china),
+    },
+    {
+      name: 'orders.local',
+      sums: true,
+      title: 'From our shelves',
+      plot: 'orders',
+      right: 'staff',
+      text: ordersPaidText(markets.southAfrica),
+    },
+    ...stockAges.map(([name, title, from, to]) => ({
+      name: `stock.${name}`,
+      title,
+      plot: 'stock' as const,
+      right: 'warehouse' as const,
+      text: `select ${dayOf('$2::timestamptz')} as day, count(*) as value from orders
+        where $1::timestamptz is not null and status = ${orderStatuses.collected}
+          and collected_at <= $2::timestamptz - interval '${from} days' and collected_at > $2::timestamptz - interval '${to} days'`,
+    })),
   ],
   finders: [
     ...(

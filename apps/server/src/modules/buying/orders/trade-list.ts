@@ -1,9 +1,12 @@
 import { type Market, markets, type OrderStatus, orderStatusIds } from '@sgb/contract/order-states.ts';
+import type { Sort } from '@sgb/contract/sorting.ts';
+import type { orderSorts } from '@sgb/contract/trade-desk.ts';
 import type { Sql } from '../../../platform/db/database.ts';
-import { newestRows } from '../../../platform/db/newest.ts';
-import type { OrderRow } from './store.ts';
+import { type Sorts, sortedIds } from '../../../platform/db/sorted.ts';
 
-/** Which orders of all shoppers are wanted, the newest first. */
+type OrderSort = (typeof orderSorts)[number];
+
+/** Which orders of all shoppers are wanted, and in which order. */
 interface AnyOrders {
   readonly status: OrderStatus | undefined;
   readonly market: Market | undefined;
@@ -12,26 +15,15 @@ interface AnyOrders {
   readonly checkoutId: number | undefined;
   readonly from: Date | undefined;
   readonly before: Date | undefined;
-  readonly after: number | undefined;
+  readonly sort: Sort<OrderSort>;
+  readonly after: string | undefined;
 }
 
-type Listed = Pick<
-  OrderRow,
-  | 'id'
-  | 'accountId'
-  | 'status'
-  | 'statusAt'
-  | 'createdAt'
-  | 'market'
-  | 'title'
-  | 'quantity'
-  | 'supplierName'
-  | 'paidCents'
-> & { readonly supplierId: string };
-
-const columns = `t.id, t.account_id as "accountId", t.status, t.status_at as "statusAt", t.created_at as "createdAt",
-  t.market, t.title, t.quantity, t.supplier_id::text as "supplierId", t.supplier_name as "supplierName",
-  t.paid_cents as "paidCents"`;
+const sorts: Sorts<OrderSort> = {
+  at: { column: 't.created_at', kind: 'moment' },
+  since: { column: 't.status_at', kind: 'moment' },
+  paid: { column: 't.paid_cents', kind: 'number' },
+};
 
 /** Not looked for where it cannot be: most statuses are of one of the two markets. */
 function statusesOf({ status, market }: AnyOrders): readonly OrderStatus[] {
@@ -42,20 +34,34 @@ function statusesOf({ status, market }: AnyOrders): readonly OrderStatus[] {
   return orderStatusIds.filter((each) => both.includes(each) || each > 100 === stock);
 }
 
-export function anyOrders(reader: Sql, wanted: AnyOrders, most: number): Promise<Listed[]> {
-  const { market, accountId, supplierId, checkoutId, from, before, after } = wanted;
-  return newestRows<Listed>(
-    reader,
-    {
-      table: 'orders',
-      columns,
-      statuses: statusesOf(wanted),
-      narrow: { account_id: accountId, supplier_id: supplierId, checkout_id: checkoutId, market },
-      equal: {},
-      ...{ from, before, after },
-    },
-    most,
+/** Every status in each market. */
+function placesOf(statuses: readonly OrderStatus[], market: Market | undefined) {
+  const pairs = statuses.flatMap((status) =>
+    (market === undefined ? Object.values(markets) : [market]).map((each) => [status, each] as const),
   );
+  return { status: pairs.map(([status]) => status), market: pairs.map(([, each]) => each) };
+}
+
+export function anyOrders(reader: Sql, wanted: AnyOrders) {
+  const { market, accountId, supplierId, checkoutId, from, before, sort, after } = wanted;
+  const statuses = statusesOf(wanted);
+  const byTime = sort.endsWith('at');
+  // Of these there are few, or an index has them by time.
+  const narrowed = [accountId, supplierId, checkoutId, byTime ? market : from].some((each) => each !== undefined);
+  return sortedIds(reader, {
+    table: 'orders',
+    ...{ sorts, sort, after },
+    each: narrowed ? undefined : byTime ? { status: statuses } : placesOf(statuses, market),
+    where: [
+      ['t.account_id = ?', accountId],
+      ['t.supplier_id = ?', supplierId],
+      ['t.checkout_id = ?', checkoutId],
+      ['t.market = ?', market],
+      ['t.created_at >= ?', from],
+      ['t.created_at < ?', before],
+      ['t.status = any(?::smallint[])', narrowed ? [...statuses] : undefined],
+    ],
+  });
 }
 
 /** More than any supplier has under way; of one that has, the newest. */

@@ -92,18 +92,13 @@ function shownPurchase(purchase: store.PurchaseRow, orders: number, shipDays: nu
 }
 
 export async function purchaseList(call: StaffCall, input: InputOf<typeof contract.listPurchases>) {
-  const { state, flagged, late, supplierId, page } = input;
+  const { state, flagged, late, supplierId, sort = '-age', after } = input;
   const { settings, now } = await atOf(call);
   const { shipDays } = settings.get(ordersTerms);
   const takenBefore = late === 1 ? addDays(now, -shipDays) : undefined;
-  const filter = { state, flagged: flagged === 1, takenBefore, supplierId };
-  const { rows, total } = await call.db.read((reader) => store.listPurchases(reader, filter, page, pageSize));
-  return {
-    items: rows.map(({ purchase, orders }) => shownPurchase(purchase, orders, shipDays)),
-    total,
-    page,
-    pages: ownPages(total),
-  };
+  const filter = { state, flagged: flagged === 1, takenBefore, supplierId, sort, after };
+  const { rows, next } = await call.db.read((reader) => store.listPurchases(reader, filter));
+  return { items: rows.map(({ purchase, orders }) => shownPurchase(purchase, orders, shipDays)), next };
 }
 
 const unknown = () => refuse('notFound', 'There is no such purchase.');

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type PurchaseFlag, type PurchaseState, purchaseStates } from '@sgb/contract/purchase-states.ts';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { type PurchaseState, purchaseStateIds, purchaseStates } from '@sgb/contract/purchase-states.ts';
+import type { purchaseSorts } from '@sgb/contract/purchasing.ts';
+import type { Sort } from '@sgb/contract/sorting.ts';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Trace } from '../../../adapters/supplier/gateway.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { inOrder, type Sorts, sortedIds } from '../../../platform/db/sorted.ts';
 import { purchaseLines, purchases, supplierOrders, supplierTraces } from './tables.ts';
 
 export type PurchaseRow = typeof purchases.$inferSelect;
@@ -200,47 +203,46 @@ export async function countUnsent(reader: Sql, before: Date): Promise<number> {
   return row?.unsent ?? 0;
 }
 
+type PurchaseSort = (typeof purchaseSorts)[number];
+
 export interface PurchaseFilter {
   readonly state?: PurchaseState | undefined;
   readonly flagged?: boolean;
   /** Taken by the seller before this, and not sent. */
   readonly takenBefore?: Date | undefined;
   readonly supplierId?: number | undefined;
+  readonly sort: Sort<PurchaseSort>;
+  readonly after: string | undefined;
 }
 
-const noFlag: PurchaseFlag = '';
+const sorts: Sorts<PurchaseSort> = {
+  age: { column: 't.created_at', kind: 'moment' },
+  charged: { column: 't.charged_fen', kind: 'number' },
+};
 
-const unsentSince = (before: Date) =>
-  and(inArray(purchases.state, [purchaseStates.placed, purchaseStates.paid]), lt(purchases.placedAt, before));
-
-/** More than anybody pages through; a count of all would read the whole table. */
-const mostCounted = 100_000;
-
-export async function listPurchases(reader: Sql, filter: PurchaseFilter, page: number, perPage: number) {
-  const where = and(
-    filter.state === undefined ? undefined : eq(purchases.state, filter.state),
-    filter.flagged ? ne(purchases.flag, noFlag) : undefined,
-    filter.takenBefore && unsentSince(filter.takenBefore),
-    filter.supplierId === undefined ? undefined : eq(purchases.supplierId, filter.supplierId),
-  );
-  // The page first: what is asked of each purchase is then asked of these alone.
-  const shown = reader.orm
-    .select({ id: purchases.id })
-    .from(purchases)
-    .where(where)
-    .orderBy(desc(purchases.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+export async function listPurchases(reader: Sql, filter: PurchaseFilter) {
+  const { state, flagged, takenBefore, supplierId, sort, after } = filter;
+  const narrowed = flagged || takenBefore !== undefined || supplierId !== undefined;
+  const states = state === undefined ? purchaseStateIds : [state];
+  const { ids, next } = await sortedIds(reader, {
+    table: 'supplier_purchases',
+    ...{ sorts, sort, after },
+    each: narrowed ? undefined : { state: states },
+    where: [
+      ["t.flag <> ''", flagged ? true : undefined],
+      ['t.state in (20, 30) and t.placed_at < ?', takenBefore],
+      ['t.supplier_id = ?', supplierId],
+      ['t.state = ?', narrowed ? state : undefined],
+    ],
+  });
   const rows = await reader.orm
     .select({
+      id: purchases.id,
       purchase: purchases,
       orders: sql<number>`(select count(*)::int from supplier_purchase_lines line
         where line.purchase_id = ${purchases.id} and line.dropped_at is null)`,
     })
     .from(purchases)
-    .where(inArray(purchases.id, shown))
-    .orderBy(desc(purchases.id));
-  const found = reader.orm.select({ id: purchases.id }).from(purchases).where(where).limit(mostCounted);
-  const [all] = await reader.orm.select({ total: count() }).from(found.as('found'));
-  return { rows, total: all?.total ?? 0 };
+    .where(inArray(purchases.id, ids));
+  return { rows: inOrder(ids, rows), next };
 }

@@ -1,4 +1,3 @@
-import { ownPages } from '@sgb/contract/paging.ts';
 import { addHours } from '@sgb/contract/time.ts';
 import type { getCase, listCaseQueue } from '@sgb/contract/workorder-desk.ts';
 import type { z } from 'zod';
@@ -34,10 +33,13 @@ const peopleOf = (row: store.CaseRow, names: ReadonlyMap<number, string>) => ({
   escalated: row.escalatedAt !== null,
 });
 
-export async function caseQueueOf(call: StaffCall, { state, page }: z.output<typeof listCaseQueue.input>) {
+export async function caseQueueOf(
+  call: StaffCall,
+  { state, sort = 'clock', after }: z.output<typeof listCaseQueue.input>,
+) {
   const { settings, now } = await atOf(call);
   return call.db.read(async (reader) => {
-    const { rows, total } = await caseQueue(reader, state, page);
+    const { rows, next } = await caseQueue(reader, state, { sort, after });
     const orders = new Map(
       (await ordersById(reader, [...new Set(rows.map((row) => row.orderId))])).map((o) => [o.id, o]),
     );
@@ -52,7 +54,7 @@ export async function caseQueueOf(call: StaffCall, { state, page }: z.output<typ
       const lateCoins = coins.get(row.id) ?? 0;
       return [{ ...shownCard(row, { order, lateCoins, now, settings }), ...peopleOf(row, names) }];
     });
-    return { items, total, page, pages: ownPages(total) };
+    return { items, next };
   });
 }
 

@@ -1,8 +1,11 @@
 import { orderIdOf } from '@sgb/contract/order-states.ts';
 import { pageSize } from '@sgb/contract/paging.ts';
+import type { Sort } from '@sgb/contract/sorting.ts';
+import type { caseSorts } from '@sgb/contract/workorder-desk.ts';
 import { type CaseState, type CaseType, caseIdOf } from '@sgb/contract/workorder-states.ts';
-import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../../platform/db/database.ts';
+import { inOrder, type Sorts, sortedIds } from '../../../platform/db/sorted.ts';
 import type { CaseRow } from './store.ts';
 import { workOrders } from './tables.ts';
 
@@ -53,19 +56,22 @@ export function countByState(reader: Sql, accountId: number): Promise<{ state: C
     .groupBy(workOrders.state);
 }
 
-/** For staff: handed to a supervisor first, then whatever clock ends next. */
+type CaseSort = (typeof caseSorts)[number];
+
+/** Whatever clock ends next; that of a case that was handed to a supervisor ended then. As the index has it. */
+const nextClock = 'least(t.escalated_at, case when t.answered_at is null then t.answer_by end, t.decide_by)';
+const sorts: Sorts<CaseSort> = {
+  age: { column: 't.opened_at', kind: 'moment' },
+  clock: { column: nextClock, kind: 'moment' },
+};
+
 export async function caseQueue(
   reader: Sql,
   state: 0 | CaseState,
-  page: number,
-): Promise<{ rows: CaseRow[]; total: number }> {
-  const nextClock = sql`case when ${workOrders.answeredAt} is null then least(${workOrders.answerBy}, ${workOrders.decideBy}) else ${workOrders.decideBy} end`;
-  const rows = await reader.orm
-    .select({ row: workOrders, total })
-    .from(workOrders)
-    .where(state === 0 ? or(eq(workOrders.state, 10), eq(workOrders.state, 20)) : eq(workOrders.state, state))
-    .orderBy(sql`(${workOrders.escalatedAt} is null)`, nextClock, workOrders.id)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { rows: rows.map(({ row }) => row), total: rows[0]?.total ?? 0 };
+  { sort, after }: { readonly sort: Sort<CaseSort>; readonly after: string | undefined },
+): Promise<{ rows: CaseRow[]; next: string | null }> {
+  const each = { state: state === 0 ? [10, 20] : [state] };
+  const { ids, next } = await sortedIds(reader, { table: 'work_orders', sorts, sort, after, each, where: [] });
+  const rows = await reader.orm.select().from(workOrders).where(inArray(workOrders.id, ids));
+  return { rows: inOrder(ids, rows), next };
 }

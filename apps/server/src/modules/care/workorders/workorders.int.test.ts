@@ -105,7 +105,7 @@ describe('talking', () => {
       ['resend', 0],
       ['none', 0],
     ]);
-    const { items } = await desk.service.call('GET /api/staff/workorder/list', { page: 1 });
+    const { items } = await desk.service.call('GET /api/staff/workorder/list', {});
     expect(items.map((item) => item.id)).toContain(id);
     const buyer = await desk.client('buyer');
     expect(await codeOf(buyer.call('GET /api/staff/workorder/detail', { id }))).toBe(3000013);

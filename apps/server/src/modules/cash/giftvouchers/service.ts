@@ -87,12 +87,13 @@ export async function takeBackOwn(call: ShopperCall, { id }: { id: number }) {
 export const redeem = (call: ShopperCall, { code }: z.output<typeof redeemGiftVoucher.input>) =>
   call.db.transact((tx) => redeemVoucher(tx, call.session.accountId, code, call.clock.now()));
 
-export async function search({ db }: Call<'staff'>, { q, state, page }: z.output<typeof searchGiftVouchers.input>) {
+export async function search({ db }: Call<'staff'>, input: z.output<typeof searchGiftVouchers.input>) {
+  const { q, state, sort = '-at', after } = input;
   const id = /^GV(\d{1,9})$/i.exec(q)?.[1];
   return db.read(async (reader) => {
     const people = q === '' || id ? undefined : await accountsNamed(reader, [q]);
     const sought = { state, id: id === undefined ? undefined : Number(id), people: people?.map((each) => each.id) };
-    const { rows, total } = await store.soughtVouchers(reader, sought, sliceOf(page));
+    const { rows, next } = await store.soughtVouchers(reader, { ...sought, sort, after });
     const known = await peopleById(reader, [
       ...new Set(rows.flatMap(({ buyerId, redeemerId }) => (redeemerId ? [buyerId, redeemerId] : [buyerId]))),
     ]);
@@ -103,6 +104,6 @@ export async function search({ db }: Call<'staff'>, { q, state, page }: z.output
       redeemer: nameOf(row.redeemerId),
       codeTail: row.codeTail,
     }));
-    return { items, total, page, pages: ownPages(total) };
+    return { items, next };
   });
 }

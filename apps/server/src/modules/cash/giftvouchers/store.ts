@@ -1,7 +1,10 @@
 import { giftVoucherStates } from '@sgb/contract/gift-voucher-rules.ts';
+import type { giftVoucherSorts } from '@sgb/contract/gift-vouchers.ts';
 import type { Slice } from '@sgb/contract/paging.ts';
-import { and, count, desc, eq, type InferInsertModel, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Sort } from '@sgb/contract/sorting.ts';
+import { and, count, desc, eq, type InferInsertModel, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { inOrder, type Sorts, sortedIds } from '../../../platform/db/sorted.ts';
 import { type GiftVoucherRow, giftVouchers } from './tables.ts';
 
 /** One after the other for a buyer, so that the limit of the day cannot be passed by buying at once. */
@@ -72,12 +75,35 @@ interface Sought {
   readonly id?: number | undefined;
   /** Whose, bought or redeemed; left out: everybody's. */
   readonly people?: readonly number[] | undefined;
+  readonly sort: Sort<VoucherSort>;
+  readonly after: string | undefined;
 }
 
-export function soughtVouchers(reader: Sql, { state, id, people }: Sought, slice: Slice) {
-  const whose = people && or(inArray(giftVouchers.buyerId, [...people]), inArray(giftVouchers.redeemerId, [...people]));
-  const inState = state === 0 ? undefined : sql`${giftVouchers.state} = ${state}`;
-  return pageOf(reader, and(inState, id === undefined ? undefined : eq(giftVouchers.id, id), whose), slice);
+type VoucherSort = (typeof giftVoucherSorts)[number];
+
+const sorts: Sorts<VoucherSort> = {
+  at: { column: 't.bought_at', kind: 'moment' },
+  amount: { column: 't.amount_cents', kind: 'number' },
+  until: { column: 't.expires_at', kind: 'moment' },
+};
+
+export async function soughtVouchers(reader: Sql, { state, id, people, sort, after }: Sought) {
+  const narrowed = id !== undefined || people !== undefined;
+  const states = state === 0 ? Object.values(giftVoucherStates) : [state];
+  const { ids, next } = await sortedIds(reader, {
+    table: 'gift_vouchers',
+    ...{ sorts, sort, after },
+    each: narrowed ? undefined : { state: states },
+    where: [
+      ['t.id = ?', id],
+      ['(t.buyer_id = any(?::int[]) or t.redeemer_id = any(?::int[]))', people, people],
+      ['t.state = ?', narrowed && state !== 0 ? state : undefined],
+    ],
+  });
+  return {
+    rows: inOrder(ids, await reader.orm.select().from(giftVouchers).where(inArray(giftVouchers.id, ids))),
+    next,
+  };
 }
 
 const openUntil = (until: Date) =>

@@ -20,10 +20,11 @@ import * as store from './store.ts';
 type StaffCall = Call<'staff'>;
 
 export async function withdrawalQueue(call: StaffCall, input: z.output<typeof listWithdrawalQueue.input>) {
-  const { status, page } = input;
+  const { status, sort = 'age', after } = input;
+  const unfiled = input.unfiled === 1;
   const now = call.clock.now();
-  const { rows, total, pages, people } = await call.db.read(async (reader) => {
-    const found = await store.listWithdrawals(reader, { status }, page, true);
+  const { rows, next, people } = await call.db.read(async (reader) => {
+    const found = await store.queuedWithdrawals(reader, status, { unfiled, sort, after });
     const known = await peopleById(reader, [...new Set(found.rows.map(({ withdrawal }) => withdrawal.accountId))]);
     return { ...found, people: new Map(known.map((person) => [person.id, person])) };
   });
@@ -38,9 +39,7 @@ export async function withdrawalQueue(call: StaffCall, input: z.output<typeof li
       accountVerified: row.bank.verifiedAt !== null,
       late: (status === 10 || status === 20) && row.withdrawal.dueAt < now,
     })),
-    total,
-    page,
-    pages,
+    next,
   };
 }
 

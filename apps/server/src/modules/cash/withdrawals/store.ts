@@ -1,7 +1,10 @@
 import { ownPages, pageSize } from '@sgb/contract/paging.ts';
+import type { Sort } from '@sgb/contract/sorting.ts';
 import { type WithdrawalStatus, withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
-import { and, asc, count, desc, eq, gte, type InferInsertModel, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { mostInFile, type withdrawalSorts } from '@sgb/contract/withdrawals.ts';
+import { and, count, desc, eq, gte, type InferInsertModel, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
+import { inOrder, type Sorts, sortedIds } from '../../../platform/db/sorted.ts';
 import type { Asked } from './rules.ts';
 import { bankAccounts, withdrawals, withdrawalTransitions } from './tables.ts';
 
@@ -131,7 +134,7 @@ export interface WithdrawalFilter {
   readonly before?: Date | undefined;
 }
 
-export async function listWithdrawals(reader: Sql, filter: WithdrawalFilter, page: number, oldestFirst = false) {
+export async function listWithdrawals(reader: Sql, filter: WithdrawalFilter, page: number) {
   const conditions: (SQL | undefined)[] = [
     filter.accountId === undefined ? undefined : eq(withdrawals.accountId, filter.accountId),
     filter.id === undefined ? undefined : eq(withdrawals.id, filter.id),
@@ -145,12 +148,46 @@ export async function listWithdrawals(reader: Sql, filter: WithdrawalFilter, pag
     .from(withdrawals)
     .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
     .where(where)
-    .orderBy(oldestFirst ? asc(withdrawals.id) : desc(withdrawals.id))
+    .orderBy(desc(withdrawals.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [all] = await reader.orm.select({ total: count() }).from(withdrawals).where(where);
   const total = all?.total ?? 0;
   return { rows, total, pages: ownPages(total) };
+}
+
+type WithdrawalSort = (typeof withdrawalSorts)[number];
+
+const sorts: Sorts<WithdrawalSort> = {
+  age: { column: 't.created_at', kind: 'moment' },
+  amount: { column: 't.amount_cents', kind: 'number' },
+  due: { column: 't.due_at', kind: 'moment' },
+};
+
+export async function queuedWithdrawals(
+  reader: Sql,
+  status: WithdrawalStatus,
+  wanted: { readonly unfiled: boolean; readonly sort: Sort<WithdrawalSort>; readonly after: string | undefined },
+) {
+  const { unfiled, sort, after } = wanted;
+  const { ids, next } = await sortedIds(reader, {
+    table: 'withdrawals',
+    ...{ sorts, sort, after },
+    where: [
+      ['t.status = ?', status],
+      [
+        `not exists (select from withdrawal_batch_lines l where l.withdrawal_id = t.id and l.dropped_at is null)`,
+        unfiled || undefined,
+      ],
+    ],
+    ...(unfiled && { size: mostInFile }),
+  });
+  const rows = await reader.orm
+    .select({ id: withdrawals.id, withdrawal: withdrawals, bank: bankAccounts })
+    .from(withdrawals)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
+    .where(inArray(withdrawals.id, ids));
+  return { rows: inOrder(ids, rows), next };
 }
 
 /** Asked for before then: what nobody has begun to pay, and how many are still being paid. */

@@ -135,7 +135,7 @@ describe('refunds', () => {
     expect(await earning.purse(leader)).toBe(-1_500);
     expect((await statement(client)).purse).toEqual({ cents: -1_500, pendingCents: 0, pendingDays: 7 });
     await expect(move(client, 1)).rejects.toMatchObject({
-      message: expect.stringContaining('below nothing'),
+      message: expect.stringContaining('After a refund you owe'),
       data: { field: 'amountCents' },
     });
     // What is owed does not touch the balance: it can still be withdrawn.

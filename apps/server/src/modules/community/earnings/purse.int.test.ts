@@ -33,7 +33,7 @@ describe('moving and withdrawing', () => {
   });
 
   test('more than there is, nothing, and parts of cents are refused', async () => {
-    await expect(move(client, 30_001)).rejects.toMatchObject({ message: 'There is R\u00a0300.00 in your purse.' });
+    await expect(move(client, 30_001)).rejects.toMatchObject({ message: 'You have R\u00a0300.00 ready to use.' });
     for (const amount of [0, -5, 1.5]) await expect(move(client, amount)).rejects.toMatchObject({ http: 400 });
     expect(await earning.purse(leader)).toBe(30_000);
   });

@@ -60,7 +60,9 @@ export async function cardOfLink(app: Pictured, { link, address, inviteCode, var
     kicker: kickers[kind],
     title,
     untitled: 'Southern Group Buy',
-    subtitle: goods ? `From ${goods.minOrder}, paid in rand` : 'Chinese wholesale prices, paid in rand',
+    subtitle: goods
+      ? `From ${goods.minOrder} ${goods.minOrder === 1 ? 'piece' : 'pieces'}, paid in rand`
+      : 'Chinese wholesale prices, paid in rand',
     until: `Code ${couponCodeOf(inviteCode)} if you are new`,
     prices: goods
       ? [

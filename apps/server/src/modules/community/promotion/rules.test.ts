@@ -44,6 +44,11 @@ test.each([
   ['shop.example/shop/thematicactivities/hotsale/index', 3, '/thematicactivities/hotsale/index'],
   [`${shop}/shop/supplier/store/2200000001/610000000001`, 4, '/supplier/store/2200000001/610000000001'],
   [`${shop}/shop/`, 1, '/shoppingmall/index'],
+  [`${shop}/shop/othershop/index`, 1, '/othershop/index'],
+  [`${shop}/shop/supplier/product/index`, 1, '/supplier/product/index'],
+  [`${shop}/shop/questionFeedback/feedbacksearch`, 1, '/questionFeedback/feedbacksearch'],
+  [`${shop}/shop/scoin/description`, 1, '/scoin/description'],
+  [`${shop}/shop/customertask/promotion`, 1, '/customertask/promotion'],
   [
     `${shop}/shop/shoppingmall/categoryproduct?keyword=takkies&spm=1`,
     1,

@@ -1,5 +1,5 @@
 import { themes } from '@sgb/contract/catalogue.ts';
-import { guardedPages } from '@sgb/contract/policy.ts';
+import { guardedPages, pageVerdict } from '@sgb/contract/policy.ts';
 import { type LinkKind, linkKinds } from '@sgb/contract/promotion-rules.ts';
 
 /** What an address of the shop leads to. */
@@ -28,9 +28,18 @@ const titles: Readonly<Record<string, string>> = {
   register: 'Join us',
   activity: 'Today’s coupons',
   specialflight: 'Special flight',
+  othershop: 'SGB Forwarding Agency',
+  supplier: 'Our suppliers',
+  questionFeedback: 'You said, we did',
+  scoin: 'S Coin',
+  customertask: 'Promote with us',
+  paymentvoucher: 'How to pay by voucher',
 };
 
-const guarded = guardedPages.map((page) => new RegExp(`^/${page.replace(/:\w+/g, '[^/]+')}$`));
+/** What somebody who comes by a link would be turned away from. */
+const guarded = guardedPages
+  .filter((page) => pageVerdict(page, null) !== 'allowed')
+  .map((page) => new RegExp(`^/${page.replace(/:\w+/g, '[^/]+')}$`));
 const ours = ['inviteCode', 'spm', 'regfrom', 'utm_source', 'ticket', 'team'];
 
 /** An address as people paste it: with or without the shop's own, or only what follows after /shop. */

@@ -33,11 +33,13 @@ const columns = `what, id::float8 as id, question_id::float8 as "questionId", ti
 const queues = {
   [questionQueues.waiting]: 'state = 10 and $1::timestamptz is not null',
   [questionQueues.shown]: 'what = 1 and state = 20 and $1::timestamptz is not null',
+  [questionQueues.hidden]: 'state = 30 and $1::timestamptz is not null',
   [questionQueues.late]: 'what = 1 and state = 20 and ambassador_id is not null and led_at is null and answer_by < $1',
 } as const;
 
 export function queue(reader: Sql, name: keyof typeof queues, now: Date, { offset, limit }: Slice) {
-  const order = name === questionQueues.shown ? 'at desc' : 'at';
+  const isNewestFirst = name === questionQueues.shown || name === questionQueues.hidden;
+  const order = isNewestFirst ? 'at desc' : 'at';
   const text = `select ${columns} from (${both}) posts where ${queues[name]} order by ${order}, what, id limit $2 offset $3`;
   return reader.run<DeskRow>(`questions.queue.${name}`, text, [now, limit, offset]);
 }

@@ -158,6 +158,8 @@ describe('asking and answering', () => {
     expect((await shop.fastify.inject(address)).statusCode).toBe(200);
     await staff.call('POST /api/staff/question/hide', { what: 1, id, note: 'A face of somebody else.' });
     expect((await shop.fastify.inject(address)).statusCode).not.toBe(200);
+    const hidden = await staff.call('GET /api/staff/question/waiting', { queue: 4 });
+    expect(hidden.items.map((item) => [item.what, item.id])).toContainEqual([1, id]);
     await staff.call('POST /api/staff/question/unhide', { what: 1, id, note: 'It is the writer.' });
     expect((await shop.fastify.inject(address)).statusCode).toBe(200);
   });

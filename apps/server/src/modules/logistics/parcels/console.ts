@@ -1,6 +1,14 @@
-import { type ParcelStatus, parcelNumber, parcelWords } from '@sgb/contract/parcel-states.ts';
+import { type ParcelStatus, parcelNumber, parcelStatuses, parcelWords } from '@sgb/contract/parcel-states.ts';
 import type { Sql } from '../../../platform/db/database.ts';
-import { type Desk, type FoundRow, numberFinder, personPart, waybills } from '../../../platform/desk.ts';
+import {
+  type Desk,
+  dayOf,
+  type FoundRow,
+  numberFinder,
+  personPart,
+  type Series,
+  waybills,
+} from '../../../platform/desk.ts';
 import { scanners } from './floor.ts';
 
 interface Row {
@@ -29,7 +37,30 @@ export async function parcelsFound(reader: Sql, ids: readonly number[]): Promise
   return (await reader.run<Row>('desk.find.parcels', `${foundText} where id = any($1) order by id`, [ids])).map(shown);
 }
 
+/** How many days it took, of those that were signed for on a day. */
+const daysSeries = (name: string, title: string, since: 'paid_at' | 'left_at'): Series => ({
+  name,
+  title,
+  plot: 'delivery',
+  right: 'staff',
+  text: `select ${dayOf('status_at')} as day, round(avg(extract(epoch from status_at - ${since}) / 86400), 1) as value from parcels
+    where status = ${parcelStatuses.signed} and status_at >= $1 and status_at <= $2 and ${since} is not null group by 1`,
+});
+
 export const desk: Desk = {
+  series: [
+    {
+      name: 'sales.freight',
+      sums: true,
+      title: 'Freight',
+      plot: 'sales',
+      right: 'orderMoney',
+      text: `select ${dayOf('paid_at')} as day, sum(total_cents) as value from parcels
+        where paid_at >= $1 and paid_at <= $2 and status <> 99 group by 1`,
+    },
+    daysSeries('delivery.paid', 'Since they were paid for', 'paid_at'),
+    daysSeries('delivery.left', 'Since they left China', 'left_at'),
+  ],
   scanners,
   queues: [
     {

@@ -46,6 +46,7 @@ export {
   ownParcel,
   type ParcelRow,
   parcelById,
+  parcelsById,
   transitionsOf,
 } from './store.ts';
 export { anyParcels } from './trade-list.ts';

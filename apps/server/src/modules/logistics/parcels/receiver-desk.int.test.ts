@@ -45,6 +45,8 @@ test('service gives a parcel another receiver of its owner’s list or mends the
   );
   expect(told.rows).toHaveLength(2);
 
+  const box = { grams: 1_000, lengthMm: 200, widthMm: 150, heightMm: 100, photo: await shipping.photo() };
+  await shipping.staff.call('POST /api/staff/parcel/pack', { id, ...box });
   const at = (status: number) =>
     shipping.app.db.pool.query('update parcels set status = $2 where id = $1', [id, status]);
   await at(40);
@@ -54,6 +56,7 @@ test('service gives a parcel another receiver of its owner’s list or mends the
   await at(70);
   expect(await codeOf(service.call(correct, { id, address, reason }))).toBe('parcelMoved');
   await at(20);
+  expect(await codeOf(service.call(correct, { id, address, reason }))).toBe('done');
   expect(await codeOf(service.call(correct, { id: 2_000_000, address, reason }))).toBe('notFound');
   const { rows } = await shipping.app.db.pool.query('select why from staff_audit where call = $1', [correct]);
   expect(rows.length).toBeGreaterThanOrEqual(3);

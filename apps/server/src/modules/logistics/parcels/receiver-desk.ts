@@ -20,7 +20,9 @@ const unknown = () => refuse('notFound', 'There is no such parcel.');
 /** The last courier has its words once it is handed over. */
 const isMendable = ({ status }: store.ParcelRow) => status < parcelStatuses.outForDelivery;
 
-export async function receivers({ db }: StaffCall, { id }: InputOf<typeof contract.listParcelReceivers>) {
+const mostShown = 50;
+
+export async function receivers({ db }: StaffCall, { id, q }: InputOf<typeof contract.listParcelReceivers>) {
   return db.read(async (reader) => {
     const parcel = await store.parcelById(reader, id);
     if (!parcel) return unknown();
@@ -31,6 +33,8 @@ export async function receivers({ db }: StaffCall, { id }: InputOf<typeof contra
       address: parcel.receiver.address,
       receivers: all
         .filter(({ countryId }) => countryId === parcel.countryId)
+        .filter(({ name, address }) => `${name} ${address}`.toLowerCase().includes(q.toLowerCase()))
+        .slice(0, mostShown)
         .map(({ id: rid, name, address }) => ({ id: rid, name, address, current: rid === parcel.receiverId })),
     };
   });

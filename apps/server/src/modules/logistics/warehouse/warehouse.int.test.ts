@@ -207,7 +207,7 @@ test('shoppers are reminded on their days, once, and goods are given up in the e
   expect(await titles()).toEqual([
     '2 of your orders have been in our warehouse for 45 days',
     '2 of your orders have been in our warehouse for 60 days',
-    '2 of your orders were given up after 120 days',
+    'We no longer keep 2 of your orders, after 120 days',
   ]);
   packer = await uploaderOf(buying.shop, 'warehouse');
   const list = await staff().call('GET /api/staff/warehouse/goods', { abandoned: 1, shelf: 'a1' });

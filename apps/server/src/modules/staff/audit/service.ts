@@ -1,6 +1,5 @@
 import type { listAudit, listDone } from '@sgb/contract/audit.ts';
 import { type NoteKind, noteRights } from '@sgb/contract/notes.ts';
-import { ownPagesFromOne, sliceOf } from '@sgb/contract/paging.ts';
 import { may } from '@sgb/contract/policy.ts';
 import { shopMoment } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
@@ -21,19 +20,20 @@ async function idOf(reader: Sql, name: string): Promise<number | undefined> {
 
 export const auditList =
   (http: Http) =>
-  async ({ db }: Call<'staff'>, { who, call, subject, from, until, page }: Wish) =>
+  async ({ db }: Call<'staff'>, { who, call, subject, from, until, sort = '-at', after: last }: Wish) =>
     db.read(async (reader) => {
       const [by, about] = await Promise.all([idOf(reader, who), idOf(reader, subject)]);
       // Somebody whom nobody knows did nothing.
       const sought = {
-        by: who === '' ? null : (by ?? 0),
+        by: who === '' ? undefined : (by ?? 0),
         call,
         subject,
-        about: about ?? null,
-        from: from ? shopMoment(from, 0) : null,
-        before: until ? shopMoment(until, 24) : null,
+        about,
+        from: from ? shopMoment(from, 0) : undefined,
+        before: until ? shopMoment(until, 24) : undefined,
+        ...{ sort, after: last },
       };
-      const { rows, total } = await store.listAudit(reader, sought, sliceOf(page));
+      const { rows, next } = await store.listAudit(reader, sought);
       const ids = new Set(rows.flatMap(({ byAccount, accounts }) => [byAccount, ...accounts]));
       const people = ids.size > 0 ? await peopleById(reader, [...ids]) : [];
       const names = new Map(people.map(({ id, username }) => [id, username]));
@@ -47,7 +47,7 @@ export const auditList =
         before: json(before),
         after: json(after),
       }));
-      return { items, total, page, pages: ownPagesFromOne(total) };
+      return { items, next };
     });
 
 /** What calls say of a thing; a person is found by the account. */

@@ -1,5 +1,7 @@
-import type { Slice } from '@sgb/contract/paging.ts';
+import type { auditSorts } from '@sgb/contract/audit.ts';
+import type { Sort } from '@sgb/contract/sorting.ts';
 import type { Sql } from '../../../platform/db/database.ts';
+import { inOrder, type Sorts, sortedIds } from '../../../platform/db/sorted.ts';
 
 export interface AuditRow {
   readonly id: number;
@@ -19,59 +21,43 @@ export interface AuditRow {
 }
 
 export interface Sought {
-  readonly by: number | null;
+  readonly by: number | undefined;
   readonly call: string;
   readonly subject: string;
   /** Whose account it was about, where the words are somebody's name. */
-  readonly about: number | null;
-  readonly from: Date | null;
-  readonly before: Date | null;
+  readonly about: number | undefined;
+  readonly from: Date | undefined;
+  readonly before: Date | undefined;
+  readonly sort: Sort<(typeof auditSorts)[number]>;
+  readonly after: string | undefined;
 }
 
-/** More than anybody reads; a count of all would read the whole log. */
-const mostCounted = 100_000;
+/** Rows are numbered as they are written. */
+const sorts: Sorts<(typeof auditSorts)[number]> = { at: { column: 't.id', kind: 'number' } };
 
-/** What is asked for, as conditions: one that is not there would keep every index from being used. */
-function whereOf({ by, call, subject, about, from, before }: Sought) {
-  const values: unknown[] = [];
-  const place = (value: unknown) => `$${values.push(value)}`;
+const rowsText = `
+  select id::float8 as id, at, by_account as "byAccount", role, call, subject, accounts, input, before, after,
+    why, outcome, ip, request_id as "requestId" from staff_audit where id = any($1::bigint[])`;
+
+export async function listAudit(reader: Sql, sought: Sought) {
+  const { by, call, subject, about, from, before, sort, after } = sought;
   // A percent sign is one, not everything.
   const words = subject.replaceAll(/[\\%_]/g, '\\$&');
-  const named = [
-    () => `subject ilike ${place(`${words}%`)}`,
-    () => `subject ilike ${place(`% ${words}`)}`,
-    ...(about === null ? [] : [() => `accounts @> array[${place(about)}::int]`]),
-  ];
-  const conditions = [
-    ...(by === null ? [] : [`by_account = ${place(by)}`]),
-    ...(call === '' ? [] : [`strpos(call, ${place(call)}) > 0`]),
-    ...(subject === '' ? [] : [`(${named.map((text) => text()).join(' or ')})`]),
-    ...(from === null ? [] : [`at >= ${place(from)}`]),
-    ...(before === null ? [] : [`at < ${place(before)}`]),
-  ];
-  const asked = { by, call: call || null, subject: subject || null, about: subject ? about : null, from, before };
-  const name = Object.entries(asked).flatMap(([key, value]) => (value === null ? [] : [key]));
-  return { where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values, name: name.join('.') };
-}
-
-export async function listAudit(reader: Sql, sought: Sought, { limit, offset }: Slice) {
-  const { where, values, name } = whereOf(sought);
-  const page = `limit $${values.length + 1} offset $${values.length + 2}`;
-  const text = `select id::float8 as id, at, by_account as "byAccount", role, call, subject, accounts, input, before, after,
-      why, outcome, ip, request_id as "requestId"
-    from staff_audit where id = any(array(select id from staff_audit ${where} order by id desc ${page})) order by staff_audit.id desc`;
-  const atMost = `(select count(*)::int from (select from staff_audit ${where} limit ${mostCounted}) as found)`;
-  // Of the whole log it is known without counting that there are more than anybody pages through.
-  const countText =
-    where === ''
-      ? `select case when reltuples > 2 * ${mostCounted} then ${mostCounted} else ${atMost} end as total
-         from pg_class where oid = 'staff_audit'::regclass`
-      : `select ${atMost} as total`;
-  const [rows, [counted]] = await Promise.all([
-    reader.run<AuditRow>(`audit.list.${name}`, text, [...values, limit, offset]),
-    reader.run<{ total: number }>(`audit.count.${name}`, countText, values),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
+  const named = subject === '' ? undefined : [`${words}%`, `% ${words}`];
+  const { ids, next } = await sortedIds(reader, {
+    table: 'staff_audit',
+    ...{ sorts, sort, after },
+    where: [
+      ['t.by_account = ?', by],
+      ['strpos(t.call, ?) > 0', call || undefined],
+      about === undefined
+        ? ['t.subject ilike any(?::text[])', named]
+        : ['(t.subject ilike any(?::text[]) or t.accounts @> array[?::int])', named, about],
+      ['t.at >= ?', from],
+      ['t.at < ?', before],
+    ],
+  });
+  return { rows: inOrder(ids, await reader.run<AuditRow>('audit.rows', rowsText, [ids])), next };
 }
 
 type DoneRow = Pick<AuditRow, 'id' | 'at' | 'byAccount' | 'role' | 'call' | 'why' | 'outcome'>;

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { modulesOf } from '../../../app.ts';
 import { type Office, openOffice } from '../../../decisions.fixture.ts';
 import { atOf } from '../../../platform/at.ts';
 import { expectBooksToBalance } from '../../../testing/books.ts';
 import { book } from '../../books/ledger/index.ts';
+import { keepDays } from '../../books/ledger/seed.ts';
 import { giveBack, noAmounts, noGifts } from '../../buying/orders/index.ts';
 import { paidOrders } from '../../buying/orders/order.fixture.ts';
 import { codeOf } from '../../people/membership/member.fixture.ts';
@@ -87,6 +89,9 @@ test('what we owe is what lies in the balances, day by day, and a month adds up 
     items[2]?.day,
   );
   expect(items[2]?.total).toBe(earlier);
+  // As they were kept at night they are the same, also with what was booked or dated back since.
+  await office.app.db.transact((tx) => keepDays(tx, addDays(office.app.clock.now(), -1)));
+  expect((await client.call('GET /api/staff/ledger/liabilities', { days: 3 })).items).toEqual(items);
   const october = await client.call('GET /api/staff/ledger/turnover', { month: '2026-10' });
   const goods = october.tills.find(({ till }) => till === 'sales.goods');
   expect(goods?.net).toBe((goods?.came ?? 0) - (goods?.went ?? 0));
@@ -185,7 +190,11 @@ test('withdrawals are paid by a file, in part, and nobody is in two files', asyn
       sealed.bytes,
     );
   }
+  const unfiled = async () =>
+    (await client.call('GET /api/staff/withdraw/list', { status: 20, unfiled: 1 })).items.map(({ id }) => id);
+  expect(await unfiled()).toEqual(expect.arrayContaining(ids));
   const made = await make(ids);
+  expect((await unfiled()).filter((id) => ids.includes(id))).toEqual([]);
   const lines = Buffer.from(made.file.base64, 'base64').toString().trim().split('\n');
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain('62001234567');
@@ -198,6 +207,7 @@ test('withdrawals are paid by a file, in part, and nobody is in two files', asyn
   // The bank paid one and sent the other back.
   const drop = { id: made.id, withdrawal: other, reason: 'The account is closed' };
   await client.call('POST /api/staff/withdraw/batchdrop', drop);
+  expect(await unfiled()).toContain(other);
   expect(await codeOf(client.call('POST /api/staff/withdraw/batchdrop', drop))).toBe('batchRefused');
   const paid = { id: one, reference: made.number };
   expect(await codeOf(client.call('POST /api/staff/withdraw/paid', paid))).toBe('secondNeeded');

@@ -28,13 +28,17 @@ const insertText = `
 
 export type NewManual = Omit<ManualRow, 'id' | 'entryId'> & { readonly key: string };
 
+const heldText = `select ${columns} from manual_entries where key = $1 for update`;
+
 /** What was asked for under this key, held: it is written down the first time, and found every other. */
 export async function heldManual(tx: Tx, wish: NewManual): Promise<ManualRow> {
   const { key, fromOwner, fromBook, toOwner, toBook, cents, note, why, day, reverses, askedBy, askedAt } = wish;
+  // Looked for first: a number that an insert took and did not use would be missing from the list.
+  const [known] = await tx.run<ManualRow>('manual.hold', heldText, [key]);
+  if (known) return known;
   const values = [key, fromOwner, fromBook, toOwner, toBook, cents, note, why, day, reverses, askedBy, askedAt];
   await tx.run('manual.insert', insertText, values);
-  const text = `select ${columns} from manual_entries where key = $1 for update`;
-  const [row] = await tx.run<ManualRow>('manual.hold', text, [key]);
+  const [row] = await tx.run<ManualRow>('manual.hold', heldText, [key]);
   if (!row) throw new Error(`manual entry ${key} was not written down`);
   return row;
 }

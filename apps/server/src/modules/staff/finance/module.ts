@@ -7,7 +7,7 @@ import { manualList } from './manual-list.ts';
 import { checkList, checkNow, close, monthList } from './months.ts';
 import { paper } from './paper.ts';
 import { personal } from './personal.ts';
-import { liabilities, turnover } from './reports.ts';
+import { liabilities, turnover, turnoverLines } from './reports.ts';
 
 /** The books as finance works with them; what they are is `books/ledger`. */
 export const financeModule: Module = {
@@ -18,6 +18,7 @@ export const financeModule: Module = {
     http.bind(contract.getEntry, entryDetail);
     http.bind(contract.listLiabilities, liabilities);
     http.bind(contract.getTurnover, turnover);
+    http.bind(contract.listTurnover, turnoverLines);
     http.bind(contract.getLedgerPaper, paper);
     http.bind(contract.listMonths, monthList);
     http.bind(contract.closeMonth, close);

@@ -1,4 +1,4 @@
-import type { getTurnover, listLiabilities } from '@sgb/contract/ledger-desk.ts';
+import type { getTurnover, listLiabilities, listTurnover } from '@sgb/contract/ledger-desk.ts';
 import { orderIdOf } from '@sgb/contract/order-states.ts';
 import { addDays, startOfDay } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
@@ -51,6 +51,20 @@ async function localRepayments(reader: Sql, from: Date, until: Date): Promise<Re
 }
 
 /** What we earned and gave in a month, by the books; and what we have to pay of it as VAT, by the tax invoices. */
+/** The figures of a month as lines of a file. */
+export async function turnoverLines(call: StaffCall, input: InputOf<typeof listTurnover>) {
+  const { tills, vat } = await turnover(call, input);
+  const line = (place: string, net: number) => ({ place, came: 0, went: 0, net });
+  return {
+    items: [
+      ...tills.map(({ till, ...moved }) => ({ place: till, ...moved })),
+      line('VAT of tax invoices', vat.vat),
+      line('VAT of credit notes', -vat.credited.vat),
+      line('VAT to pay', vat.due),
+    ],
+  };
+}
+
 export async function turnover(call: StaffCall, { month }: InputOf<typeof getTurnover>) {
   const { settings } = await atOf(call);
   const [from, until] = [startOfMonthNamed(month), endOfMonthNamed(month)];

@@ -54,7 +54,7 @@ export async function rateList(call: StaffCall, { of, page }: InputOf<typeof con
       market: heldOf(market),
       marginBasisPoints,
       mostChangeBasisPoints,
-      next: { rate: nextRate, leaps: isLeap(rateOf(rate), nextRate, mostChangeBasisPoints) },
+      atNine: { rate: nextRate, leaps: isLeap(rateOf(rate), nextRate, mostChangeBasisPoints) },
       seen: {
         rate: (rates[0] ?? rate).validFrom.toISOString(),
         market: (markets[0] ?? market).validFrom.toISOString(),

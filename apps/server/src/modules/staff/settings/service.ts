@@ -9,6 +9,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { Setting } from '../../../platform/settings/define.ts';
 import { allValues, changeSetting, type HeldValue, lockValues, valuesOf } from '../../../platform/settings/settings.ts';
+import { rechargeGateways } from '../../cash/recharge/settings.ts';
 import { mayDecide } from '../../people/decisions/index.ts';
 import { examplesOf } from './examples.ts';
 import { changesBetween, concernsMoney, unknownFields, unusualChanges } from './rules.ts';
@@ -19,6 +20,20 @@ type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 export interface SettingsNeeds {
   /** Every setting that there is. */
   readonly settings: readonly Setting[];
+}
+
+/** What this process was started with. */
+export interface Offered {
+  readonly payments: { has(name: string): boolean };
+}
+
+/** A shop that names a gateway without its secrets does not start again. */
+function unfit(setting: Setting, value: unknown, { payments }: Offered): Refusal | undefined {
+  if (setting.name !== rechargeGateways.name) return undefined;
+  const missing = (value as readonly string[]).filter((name) => !payments.has(name));
+  if (missing.length === 0) return undefined;
+  const why = `The shop was started without the secrets of ${missing.join(', ')}, and would not start again with this.`;
+  return refuse('settingRefused', `${why} docs/runbooks/payments.md says which.`, { field: 'value' });
 }
 
 const mostDaysAhead = 366;
@@ -97,12 +112,14 @@ function readValue({ schema }: Setting, text: string): { readonly value: unknown
 }
 
 export const preview =
-  ({ settings }: SettingsNeeds) =>
+  ({ settings }: SettingsNeeds, offered: Offered) =>
   async ({ db, clock }: StaffCall, { name, value: text }: InputOf<typeof contract.previewSetting>) => {
     const setting = settings.find((each) => each.name === name);
     if (!setting) return unknown();
     const read = readValue(setting, text);
     if (read instanceof Refusal) return read;
+    const fault = unfit(setting, read.value, offered);
+    if (fault) return fault;
     const rows = await db.read((reader) => valuesOf(reader, name));
     const before: unknown = JSON.parse(inForce(rows, clock.now())?.json ?? 'null');
     const changes = changesBetween(before, read.value);
@@ -161,10 +178,11 @@ export async function changeValue(
 }
 
 export const change =
-  ({ settings: all }: SettingsNeeds) =>
+  ({ settings: all }: SettingsNeeds, offered: Offered) =>
   async (call: StaffCall, input: InputOf<typeof contract.changeSetting>) => {
     const setting = all.find(({ name }) => name === input.name);
     if (!setting) return unknown();
     const read = readValue(setting, input.value);
-    return read instanceof Refusal ? read : changeValue(call, contract.changeSetting, setting, read.value, input);
+    if (read instanceof Refusal) return read;
+    return unfit(setting, read.value, offered) ?? changeValue(call, contract.changeSetting, setting, read.value, input);
   };

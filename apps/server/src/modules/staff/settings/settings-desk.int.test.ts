@@ -52,6 +52,16 @@ test('what does not fit, has a slip of the pen or is unusual is refused with the
   ).rejects.toMatchObject({ message: 'minmumCents is not a field of this setting' });
 });
 
+test('what would keep the shop from starting again is refused, before and when it is saved', async () => {
+  const admin = await as('admin');
+  const name = 'recharge.gateways';
+  const { seen } = await admin.call(detail, { name });
+  // This shop has no secrets of any gateway.
+  const value = '["ozow"]';
+  expect(await codeOf(admin.call('POST /api/staff/setting/preview', { name, value }))).toBe('settingRefused');
+  await expect(admin.call(change, { name, value, reason, seen })).rejects.toThrow('without the secrets of ozow');
+});
+
 test('one that is no money is changed at once, by one person, and never over a change that was not seen', async () => {
   const admin = await as('admin');
   const { seen, value } = await admin.call(detail, { name: 'stock.dispatchHours' });
@@ -108,7 +118,11 @@ test('finance sets the exchange rate from a moment on, with a second person, and
   const set = 'POST /api/staff/exchange/set';
   const before = await rates();
   expect(before.items.length).toBeGreaterThan(0);
-  expect(before).toMatchObject({ now: { rate: 26_000 }, next: { rate: 26_000, leaps: false }, marginBasisPoints: 300 });
+  expect(before).toMatchObject({
+    now: { rate: 26_000 },
+    atNine: { rate: 26_000, leaps: false },
+    marginBasisPoints: 300,
+  });
   const source = 'SARB, 15 November, 10:00';
   const wish = { of: 'rate', rate: 26_520, reason: source, seen: before.seen.rate } as const;
   expect(await codeOf(finance.call(set, { ...wish, rate: 26_000 }))).toBe('settingRefused');
@@ -131,7 +145,7 @@ test('finance sets the exchange rate from a moment on, with a second person, and
   const market = { of: 'market', rate: 30_000, reason: source, seen: planned.seen.market } as const;
   expect(await codeOf(finance.call(set, market))).toBe('secondNeeded');
   await admin.call(set, market);
-  expect((await rates('market')).next).toEqual({ rate: 30_900, leaps: true });
+  expect((await rates('market')).atNine).toEqual({ rate: 30_900, leaps: true });
 });
 
 test('switches are told in words, turned from a moment on, and those of money by two people', async () => {

@@ -36,11 +36,11 @@ const as = async (role: string) => shipping.shop.client(await ticketFor(shipping
 async function allOf(role: string, input: Record<string, unknown>) {
   const client = await as(role);
   const found: number[] = [];
-  for (let after: number | undefined, page = 0; page < 20; page += 1) {
+  for (let after: string | undefined, page = 0; page < 20; page += 1) {
     const part = await client.call('GET /api/staff/order/list', { ...input, ...(after && { after }) } as never);
     found.push(...part.items.map(({ id }) => id));
     if (part.next === null) return found;
-    after = Number(part.next);
+    after = part.next;
   }
   throw new Error('the list does not end');
 }
@@ -61,6 +61,37 @@ test('every order is on one page and no other, whatever narrows the list down', 
   expect(await allOf('service', { until: '2020-01-01' })).toEqual([]);
   expect(await allOf('service', { person: 'nobody.at.all' })).toEqual([]);
   expect(await allOf('service', { market: 1 })).toEqual([]);
+});
+
+test('every sort shows each order once, in its order, both ways', async () => {
+  await shipping.app.db.pool.query(
+    `update orders set paid_cents = (id % 5) * 100, status_at = status_at + (id % 3) * interval '1 microsecond'
+     where id = any($1::int[])`,
+    [ids],
+  );
+  const { rows } = await shipping.app.db.pool.query<{ id: number; paid: number; since: string }>(
+    `select id, paid_cents as paid, extract(epoch from status_at)::text as since from orders where id = any($1::int[])`,
+    [ids],
+  );
+  const sorted = (by: 'paid' | 'since') =>
+    rows.toSorted((one, other) => Number(one[by]) - Number(other[by]) || one.id - other.id).map(({ id }) => id);
+  for (const by of ['paid', 'since'] as const)
+    for (const more of [{}, { market: 0 }, { person: 'demo_shopper' }]) {
+      const mine = (found: readonly number[]) => found.filter((id) => ids.includes(id));
+      expect(mine(await allOf('finance', { sort: by, ...more })), by).toEqual(sorted(by));
+      expect(mine(await allOf('finance', { sort: `-${by}`, ...more })), by).toEqual(sorted(by).toReversed());
+    }
+  const day = shipping.app.clock.now().toISOString().slice(0, 10);
+  const ofToday = await allOf('finance', { sort: '-paid', from: day, until: day });
+  expect(ofToday.filter((id) => ids.includes(id))).toEqual(sorted('paid').toReversed());
+});
+
+test('a sort that would read everything, or show what somebody may not see, is refused with the reason', async () => {
+  await expect(allOf('finance', { sort: 'paid', from: '2020-01-01' })).rejects.toThrow(/at most 31 days/);
+  await expect(allOf('finance', { sort: 'paid', until: '2020-01-01' })).rejects.toThrow(/at most 31 days/);
+  await expect(allOf('buyer', { sort: 'paid' })).rejects.toMatchObject({ http: 403 });
+  await expect(allOf('buyer', { sort: 'title' })).rejects.toThrow(/one of at, since, paid/);
+  await expect(allOf('buyer', { after: '7' })).rejects.toThrow(/where a page of this list ended/);
 });
 
 test('who deals with orders and parcels reads them; money is for service and finance, the receiver for who packs and helps', async () => {

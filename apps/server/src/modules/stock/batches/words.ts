@@ -23,7 +23,7 @@ const said: Readonly<Partial<Record<BatchState, (values: { number: string }) => 
 };
 
 const overWords: Readonly<Record<ParcelLimit, (value: number) => string>> = {
-  orders: (value) => `${value} SKUs`,
+  orders: (value) => `${value} kinds of goods`,
   weight: (value) => `${Math.ceil(value / 1_000)} kg`,
   volume: (value) => `${Math.ceil(value / 100_000) / 10} m³`,
   value: (value) => `goods for ${formatRand(value)}`,

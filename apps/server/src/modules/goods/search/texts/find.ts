@@ -4,13 +4,14 @@ import { remembered } from '../../../../platform/db/remembered.ts';
 import { explainedWords } from '../called.ts';
 import { IndexKnowledge } from '../index-knowledge.ts';
 import { isEnglish } from '../language/english.ts';
-import { onlyLexeme, type Plan, tsquery } from '../query.ts';
+import { tsquery } from '../query.ts';
 import { understand } from '../understand.ts';
 import { wordsOf } from '../words.ts';
 import { textChannel } from './channel.ts';
+import { findRanked } from './found.ts';
 import { isWeakInText, textSynonyms } from './language.ts';
 import { lessThanAll, nearTheBest, rarestOf, telling, weighted } from './rules.ts';
-import { countTexts, findRanked, titlesWith, type Wanted, type Ways } from './store.ts';
+import { countTexts } from './store.ts';
 
 export const textKinds = { question: 1, article: 2, feedback: 3 } as const;
 export type TextKind = (typeof textKinds)[keyof typeof textKinds];
@@ -38,22 +39,7 @@ export async function textWords(app: Pick<App, 'db' | 'bus'>) {
 }
 type TextWords = Awaited<ReturnType<typeof textWords>>;
 
-/** Of so many texts the best are found sooner by walking all of them than by looking at those of the word. */
-const walkedFrom = 3_000;
-/** Fewer than so many are filled up with what has less. */
-const few = 40;
-
 const isArticle = ({ kind }: { readonly kind: number }) => kind === textKinds.article;
-
-const byIndex: Ways = { title: 'index', named: 'index', words: 'index' };
-
-async function waysOf(reader: Sql, plan: Plan): Promise<Ways> {
-  const lexeme = onlyLexeme(plan);
-  const docs = plan.demands[0]?.docs ?? 0;
-  if (lexeme === undefined || docs < walkedFrom) return byIndex;
-  const isTitled = (await titlesWith(reader, lexeme)) >= walkedFrom;
-  return { ...byIndex, title: isTitled ? 'walk' : 'index', words: 'walk' };
-}
 
 /** The texts of some kinds for a keyword, the best first; misspelt and local words are understood as those for goods are. */
 export async function findTexts(
@@ -65,16 +51,14 @@ export async function findTexts(
   const { plan, correctedTo } = await understand(reader, words, keyword, false);
   const { demands } = plan;
   if (demands.length === 0) return { found: [], correctedTo, partly: false };
-  const needed = telling(demands, words.texts);
-  const wanted: Omit<Wanted, 'tsquery'> = {
+  const found = await findRanked(reader, {
+    all: tsquery(telling(demands, words.texts)),
     rarest: rarestOf(demands),
+    less: lessThanAll(demands),
     demands: weighted(demands, plan.weak, words.texts),
     kinds: among.kinds,
     part: among.part ?? 0,
-  };
-  const whole = await findRanked(reader, { ...wanted, tsquery: tsquery(needed) }, await waysOf(reader, plan));
-  const less = whole.length < few ? lessThanAll(demands) : undefined;
-  if (less === undefined) return { found: nearTheBest(whole, isArticle), correctedTo, partly: plan.unknown.length > 0 };
-  const some = await findRanked(reader, { ...wanted, tsquery: less }, byIndex);
-  return { found: nearTheBest(some, isArticle), correctedTo, partly: whole.length === 0 };
+  });
+  const isPartly = plan.unknown.length > 0 || !found[0]?.whole;
+  return { found: nearTheBest(found, isArticle), correctedTo, partly: found.length > 0 && isPartly };
 }

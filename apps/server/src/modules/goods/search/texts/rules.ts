@@ -39,14 +39,16 @@ const paired = 5;
 const fewDocs = 500;
 
 /** Where hardly anything has all of it: two of the rarest words, or one that hardly any text has. */
-export function lessThanAll(demands: readonly Demand[]): string | undefined {
+export function lessThanAll(
+  demands: readonly Demand[],
+): { readonly pairs: string; readonly alone: string } | undefined {
   if (demands.length < 2) return undefined;
   const rarest = demands.toSorted((one, other) => one.docs - other.docs).slice(0, paired);
   const pairs = rarest.flatMap((one, place) =>
     rarest.slice(place + 1).map((other) => `(${demandText(one)} & ${demandText(other)})`),
   );
   const alone = rarest.filter(({ docs }, place) => place === 0 || docs <= fewDocs).map((demand) => demandText(demand));
-  return [...pairs, ...alone].join(' | ');
+  return { pairs: pairs.join(' | '), alone: alone.join(' | ') };
 }
 
 const leastShare = 0.7;

@@ -1,0 +1,51 @@
+import { type getFigures, plotNames } from '@sgb/contract/figures.ts';
+import { may, type Person } from '@sgb/contract/policy.ts';
+import { plusDays, shopDay } from '@sgb/contract/time.ts';
+import type { z } from 'zod';
+import type { Desk } from '../../../platform/desk.ts';
+import type { Call } from '../../../platform/http/call.ts';
+
+interface Kept {
+  readonly name: string;
+  readonly day: string;
+  readonly value: number;
+}
+
+const keptText = `
+  select name, to_char(day, 'YYYY-MM-DD') as day, value from daily_figures
+  where name = any($1::text[]) and day > $2::date and day <= $3::date`;
+
+/** The lines that somebody may see, queues among them. */
+const linesOf = (desks: readonly Desk[], who: Person) =>
+  [
+    ...desks.flatMap(({ series = [] }) => series),
+    ...desks.flatMap(({ queues = [] }) =>
+      queues.map(({ name, title, right }) => ({ name: `queue.${name}`, title, right, plot: 'queues' as const })),
+    ),
+  ].filter(({ right }) => may(right, who));
+
+export async function figures(
+  { db, clock, session }: Call<'staff'>,
+  { days }: z.output<typeof getFigures.input>,
+  desks: readonly Desk[],
+) {
+  const today = shopDay(clock.now());
+  const shown = Array.from({ length: days }, (_, back) => plusDays(today, back + 1 - days));
+  const lines = linesOf(desks, session.person);
+  const names = lines.map(({ name }) => name);
+  const kept = await db.read((reader) =>
+    reader.run<Kept>('figures.kept', keptText, [names, plusDays(today, -days), today]),
+  );
+  const byLine = Map.groupBy(kept, ({ name }) => name);
+  const valuesOf = (name: string) => {
+    const known = new Map(byLine.get(name)?.map(({ day, value }) => [day, value]));
+    return shown.map((day) => known.get(day) ?? null);
+  };
+  const plots = plotNames.map((plot) => ({
+    name: plot,
+    series: lines
+      .filter((line) => line.plot === plot)
+      .map(({ name, title }) => ({ name, title, values: valuesOf(name) })),
+  }));
+  return { days: shown, plots: plots.filter(({ series }) => series.length > 0) };
+}
