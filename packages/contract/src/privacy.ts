@@ -64,7 +64,7 @@ export const ownData = endpoint({
   summary: 'A copy of everything that is kept about the person; needs the password',
   auth: 'shopper',
   limit: 'guess',
-  queries: 104,
+  queries: 105,
   input: ownDataInput,
   output: z.object({
     madeAt: moment,

@@ -96,8 +96,12 @@ describe('the books', () => {
 
   test('are looked at every night; staff are told once, and no more when they agree again', async () => {
     const alerts = async () =>
-      (await bank.app.db.pool.query('select title, body, closed_at is null as open from staff_alerts order by id'))
-        .rows;
+      (
+        await bank.app.db.pool.query(
+          `select title, body, closed_at is null as open from staff_alerts
+           where title = 'The books do not agree' order by id`,
+        )
+      ).rows;
     await booksJob(bookChecks).perform(bank.app, {});
     expect(await alerts()).toEqual([]);
     const wrong = [{ name: 'the moon is full', text: "select 'it is half' where true" }];
