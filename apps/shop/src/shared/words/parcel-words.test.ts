@@ -105,7 +105,7 @@ test.each<[string, QuoteLine, string[]]>([
   [
     'S Coin',
     { kind: 'coins', cents: -8_700, coins: 8_700, ofCents: 29_000 },
-    ['8700 S Coin pay a part of R\u00a0290.00 freight.'],
+    ['8,700 S Coin pay a part of R\u00a0290.00 freight.'],
   ],
 ])('%s', (label, line, words) => {
   expect(lineLabel(line)).toBe(label);
