@@ -6,7 +6,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useState } from 'react';
 import { query, useApi } from '../../shared/api/api.ts';
 import { changed } from '../../shared/api/changed.ts';
-import { cartCountQuery } from '../../shared/cart/cart-count.ts';
+import { tellCartCount } from '../../shared/cart/cart-count.ts';
 
 /** The calls that answer with the cart as it is after them. */
 type ChangeName = {
@@ -26,7 +26,7 @@ export function useCartAnswer(market: Market) {
     (cart: Cart) => {
       queryClient.setQueryData(query('GET /api/cart/list', { market }).queryKey, cart);
       const count = cart.counts.cn + cart.counts.sa;
-      queryClient.setQueryData(cartCountQuery.queryKey, (before) => ({ unpaid: before?.unpaid ?? 0, count }));
+      tellCartCount(queryClient, count);
       void changed(queryClient, 'GET /api/cart/removed', 'GET /api/cart/count/unpaid/detail');
     },
     [queryClient, market],

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { sendWish, Waits } from '../../shared/api/wish.ts';
-import { cartCountQuery } from '../../shared/cart/cart-count.ts';
+import { tellCartCount } from '../../shared/cart/cart-count.ts';
 import { cartHref, checkoutHref } from '../../shared/cart/cart-links.ts';
 import { loginHref } from '../../shared/links/link.tsx';
 import { useLogin } from '../../shared/session/login.ts';
@@ -21,7 +21,7 @@ export function useAdd(productid: string, onAdded: () => void) {
     mutationFn: ({ skus, buyNow }: CartWish) =>
       sendWish('POST /api/cart/add', { productid, skus: [...skus], buynow: buyNow ? 1 : 0 }),
     onSuccess: async ({ market, count }, { buyNow }) => {
-      queryClient.setQueryData(cartCountQuery.queryKey, (before) => ({ unpaid: before?.unpaid ?? 0, count }));
+      tellCartCount(queryClient, count);
       for (const name of ['GET /api/cart/list', 'GET /api/cart/count/unpaid/detail'])
         queryClient.removeQueries({ queryKey: [name] });
       void funnel(funnelEvents.addedToCart);
