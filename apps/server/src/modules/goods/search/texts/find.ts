@@ -22,6 +22,17 @@ const knowledge = remembered(textChannel, async ({ db }) => ({
 }));
 const serviceWords = textSynonyms.flatMap(({ word }) => wordsOf(word));
 
+const withService = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+/** The words of goods and of service together: thousands, put together once for as long as those of goods stay. */
+function allExplained(ofGoods: ReadonlySet<string>): ReadonlySet<string> {
+  const known = withService.get(ofGoods);
+  if (known) return known;
+  const all = new Set([...ofGoods, ...serviceWords]);
+  withService.set(ofGoods, all);
+  return all;
+}
+
 /** A foreign word that fewer of all texts have is only mentioned there. */
 const strangeShare = 0.01;
 
@@ -31,7 +42,7 @@ export async function textWords(app: Pick<App, 'db' | 'bus'>) {
   return {
     index,
     texts,
-    explained: new Set([...explained, ...serviceWords]),
+    explained: allExplained(explained),
     isWeak: isWeakInText,
     isStrange: (word: string, docs: number) => docs < texts * strangeShare && !isEnglish(word),
     slipsFirst: true,
