@@ -24,6 +24,14 @@ const formats = {
   days: (days: number) => `${rounded(days)} days`,
 } as const;
 
+/** Nothing is counted in parts; hours are shown as days where they are many, and the grid follows. */
+const steps = {
+  money: undefined,
+  count: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 100_000, 1_000_000],
+  hours: [1, 2, 4, 6, 12, 24, 48, 120, 240, 480, 1_200, 2_400, 4_800],
+  days: [1, 2, 5, 10, 20, 50, 100],
+} as const;
+
 /** @public */
 export function Component() {
   const view = useView();
@@ -62,6 +70,7 @@ export function Component() {
                   days={shown}
                   lines={series}
                   format={formats[plots[name].unit]}
+                  steps={steps[plots[name].unit]}
                 />
               ))}
             </div>

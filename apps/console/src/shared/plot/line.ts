@@ -5,6 +5,14 @@ export interface Line {
   readonly values: readonly (number | null)[];
 }
 
+/** Where a value stands between days that nobody counted: no line leads to it, so it needs a point. */
+export const alone = (values: readonly (number | null | undefined)[]): number[] =>
+  values.flatMap((value, place) =>
+    typeof value === 'number' && typeof values[place - 1] !== 'number' && typeof values[place + 1] !== 'number'
+      ? [place]
+      : [],
+  );
+
 /** More lines than these nobody can tell apart. */
 export const mostLines = 6;
 

@@ -14,10 +14,11 @@ interface PlotProps {
   readonly days: readonly string[];
   readonly lines: readonly Line[];
   readonly format: (value: number) => string;
+  readonly steps?: readonly number[] | undefined;
 }
 
 /** Lines over days, and behind them the same as a table and a file. */
-export function Plot({ title, about, days, lines, format }: PlotProps) {
+export function Plot({ title, about, days, lines, format, steps }: PlotProps) {
   const shown = useMemo(() => drawn(lines), [lines]);
   const empty = isEmpty(lines);
   return (
@@ -39,7 +40,7 @@ export function Plot({ title, about, days, lines, format }: PlotProps) {
       ) : (
         <>
           <Suspense fallback={<div className="min-h-72" />}>
-            <Canvas days={days} lines={shown} format={format} />
+            <Canvas days={days} lines={shown} format={format} steps={steps} />
           </Suspense>
           <details className="mt-2 text-sm">
             <summary className="min-h-8 cursor-pointer text-brand">The same as a table</summary>
@@ -65,7 +66,7 @@ const rowsOf = (days: readonly string[], lines: readonly Line[]): string[][] => 
 const told = (value: number | null | undefined, format: PlotProps['format']) =>
   value === null || value === undefined ? '–' : format(value);
 
-function ByDay({ title, days, lines, format }: Omit<PlotProps, 'about'>) {
+function ByDay({ title, days, lines, format }: Omit<PlotProps, 'about' | 'steps'>) {
   return (
     <Table
       caption={title}
