@@ -9,6 +9,7 @@ export const officeCodes = {
   },
   monthNotClosable: { status: 3000413, http: 200, message: 'This month cannot be closed now.' },
   batchRefused: { status: 3000414, http: 200, message: 'These withdrawals cannot go into one file.' },
+  alertClosed: { status: 3000590, http: 200, message: 'This alert is closed already, or not yours to close.' },
   jobGone: { status: 3000415, http: 200, message: 'This job is not waiting any more.' },
   settlementKnown: { status: 3000445, http: 200, message: 'This file was read already. Nothing was changed.' },
   settlementUnreadable: { status: 3000446, http: 200, message: 'This file cannot be read.' },

@@ -122,7 +122,7 @@ export const listAdapters = endpoint({
   ...desk,
   method: 'GET',
   path: '/api/staff/adapter/list',
-  summary: 'Whom the shop talks to, when it last worked, what waits and what fails, and open alerts',
+  summary: 'Whom the shop talks to, when it last worked, what waits and what fails',
   queries: 20,
   input: z.strictObject({}),
   output: z.object({
@@ -138,8 +138,43 @@ export const listAdapters = endpoint({
         failing: z.int(),
       }),
     ),
-    alerts: z.array(z.object({ kind: z.string(), title: z.string(), body: z.string(), raisedAt: z.string() })),
   }),
+});
+
+export const listAlerts = endpoint({
+  ...desk,
+  right: 'staff',
+  method: 'GET',
+  path: '/api/staff/alert/list',
+  summary: 'What must not wait, for everybody who may open the page where it is seen to; the newest first',
+  queries: 3,
+  input: z.strictObject({ state: z.literal(['open', 'closed']).default('open'), page: ownPage }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        body: z.string(),
+        /** Of the console, with the number of the one that it is about, if it is about one. */
+        where: z.string(),
+        raisedAt: z.string(),
+        closedAt: z.string().nullable(),
+      }),
+    ),
+    ...pageFields,
+  }),
+});
+
+export const closeAlert = endpoint({
+  ...desk,
+  right: 'staff',
+  method: 'POST',
+  path: '/api/staff/alert/close',
+  summary: 'It has been seen to. What lasts is told again by the clock that found it',
+  decides: 'nothing',
+  queries: 3,
+  input: z.strictObject({ id: z.int().min(1) }),
+  output: z.object({}),
 });
 
 export const listSubjects = endpoint({

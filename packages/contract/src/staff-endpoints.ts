@@ -55,6 +55,8 @@ export const staffEndpoints = [
   office.listPost,
   office.sendPost,
   office.listAdapters,
+  office.listAlerts,
+  office.closeAlert,
   office.listSubjects,
   office.copySubject,
   office.closeSubject,

@@ -119,6 +119,7 @@ export const pages: Readonly<Record<ConsolePath, Pages>> = {
   staff: { list: () => import('../features/staff/list-page.tsx') },
   jobs: { list: () => import('../features/jobs/list-page.tsx') },
   letters: { list: () => import('../features/letters/list-page.tsx') },
+  alerts: { list: () => import('../features/alerts/list-page.tsx') },
   machines: { list: () => import('../features/machines/list-page.tsx') },
   privacy: { list: () => import('../features/privacy/list-page.tsx') },
   audit: { list: () => import('../features/audit/list-page.tsx') },

@@ -1,12 +1,10 @@
 import { dateAndTime } from '@sgb/contract/date-words.ts';
-import { Notice } from '@sgb/ui/notice.tsx';
 import { Table } from '@sgb/ui/table.tsx';
 import { Tag, type Tone } from '@sgb/ui/tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
-import { ageOf } from '../../shared/words/age.ts';
 
 type State = 'well' | 'waits' | 'ends' | 'fails' | 'unused';
 
@@ -33,48 +31,38 @@ export function Component() {
   const found = useQuery({ ...query('GET /api/staff/adapter/list', {}), refetchInterval: 15_000 });
   return (
     <>
-      <h1 className="mb-4 font-bold text-2xl">Connections and alerts</h1>
+      <h1 className="mb-4 font-bold text-2xl">Connections</h1>
       <Answer of={found}>
-        {({ items, alerts }) => (
-          <div className="flex flex-col gap-5">
-            <section aria-label="Alerts" className="flex flex-col gap-3">
-              {alerts.length === 0 && <p className="text-ink-soft text-sm">No alert is open.</p>}
-              {alerts.map(({ kind, title, body, raisedAt }) => (
-                <Notice key={kind} tone="warn" title={`${title}, since ${ageOf(raisedAt)}`}>
-                  <p className="whitespace-pre-wrap break-words">{body}</p>
-                </Notice>
-              ))}
-            </section>
-            <Table
-              caption="Whom the shop talks to"
-              columns={[
-                {
-                  key: 'title',
-                  header: 'With',
-                  primary: true,
-                  cell: ({ name, title }) =>
-                    places[name] ? (
-                      <Link className="text-brand underline" to={places[name]}>
-                        {title}
-                      </Link>
-                    ) : (
-                      title
-                    ),
-                },
-                {
-                  key: 'state',
-                  header: 'State',
-                  cell: ({ state }) => <Tag tone={tones[state]}>{stateWords[state]}</Tag>,
-                },
-                { key: 'last', header: 'Last worked', cell: ({ last }) => (last ? dateAndTime(last) : 'never') },
-                { key: 'ends', header: 'Ends', cell: ({ ends }) => (ends ? dateAndTime(ends) : '') },
-                { key: 'waiting', header: 'Waiting', cell: ({ waiting }) => waiting, align: 'end' },
-                { key: 'failing', header: 'Failing', cell: ({ failing }) => failing, align: 'end' },
-              ]}
-              rows={items}
-              rowKey={({ name }) => name}
-            />
-          </div>
+        {({ items }) => (
+          <Table
+            caption="Whom the shop talks to"
+            columns={[
+              {
+                key: 'title',
+                header: 'With',
+                primary: true,
+                cell: ({ name, title }) =>
+                  places[name] ? (
+                    <Link className="text-brand underline" to={places[name]}>
+                      {title}
+                    </Link>
+                  ) : (
+                    title
+                  ),
+              },
+              {
+                key: 'state',
+                header: 'State',
+                cell: ({ state }) => <Tag tone={tones[state]}>{stateWords[state]}</Tag>,
+              },
+              { key: 'last', header: 'Last worked', cell: ({ last }) => (last ? dateAndTime(last) : 'never') },
+              { key: 'ends', header: 'Ends', cell: ({ ends }) => (ends ? dateAndTime(ends) : '') },
+              { key: 'waiting', header: 'Waiting', cell: ({ waiting }) => waiting, align: 'end' },
+              { key: 'failing', header: 'Failing', cell: ({ failing }) => failing, align: 'end' },
+            ]}
+            rows={items}
+            rowKey={({ name }) => name}
+          />
         )}
       </Answer>
     </>

@@ -1,6 +1,6 @@
 import { type CallName, createClient, type InputOf, type OutputOf } from '@sgb/contract/client.ts';
 import { notify } from '@sgb/ui/notify.ts';
-import { QueryClient, type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetTicket, readTicket } from '../session/ticket.ts';
 import { overNetwork } from './network.ts';
 
@@ -13,11 +13,11 @@ function leave(): void {
 export const api = createClient({ transport: overNetwork, ticket: readTicket, onNoSession: leave });
 
 /** Of any answer: with the name of a call in it, the compiler would multiply the answers of all calls. */
-const queryOf = <Answer>(queryKey: QueryKey) => queryOptions<Answer>({ queryKey });
+const queryOf = <Answer>(name: CallName, input: unknown) => queryOptions<Answer>({ queryKey: [name, input] });
 
 /** A call of the API as a query; name and input are its key. */
 export function query<Name extends CallName>(name: Name, input: InputOf<Name>) {
-  return queryOf<OutputOf<Name>>([name, input]);
+  return queryOf<OutputOf<Name>>(name, input);
 }
 
 export const queryClient = new QueryClient({

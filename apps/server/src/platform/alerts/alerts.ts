@@ -1,19 +1,24 @@
+import type { ConsolePath } from '@sgb/contract/console-pages.ts';
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
-import type { Database, Sql, Tx } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 
 export interface Alert {
   /** One open alert of a kind: trouble that lasts is told once, with its newest words. */
   readonly kind: string;
   readonly title: string;
   readonly body: string;
+  /** Where it is seen to in the console; whoever may open that page is told. */
+  readonly page: ConsolePath | `${ConsolePath}/${number}`;
 }
 
 /** Tells staff of something that must not wait. */
-export async function alertStaff(tx: Tx, { kind, title, body }: Alert, now: Date): Promise<void> {
+export async function alertStaff(tx: Tx, { kind, title, body, page }: Alert, now: Date): Promise<void> {
   await tx.orm.execute(sql`
-    insert into staff_alerts (kind, title, body, raised_at) values (${kind}, ${title}, ${body}, ${now.toISOString()})
-    on conflict (kind) where closed_at is null do update set title = excluded.title, body = excluded.body`);
+    insert into staff_alerts (kind, title, body, page, raised_at)
+    values (${kind}, ${title}, ${body}, ${page}, ${now.toISOString()})
+    on conflict (kind) where closed_at is null
+    do update set title = excluded.title, body = excluded.body, page = excluded.page`);
 }
 
 /** The trouble is over. */
@@ -23,13 +28,9 @@ export async function closeAlert(tx: Tx, kind: string, now: Date): Promise<void>
   );
 }
 
-/** What must not wait, the newest first. */
-export const openAlerts = (reader: Sql) =>
-  reader.run<Alert & { readonly raisedAt: Date }>(
-    'alerts.open',
-    'select kind, title, body, raised_at as "raisedAt" from staff_alerts where closed_at is null order by id desc limit 50',
-    [],
-  );
+/** Tells staff of it for as long as there is any; the trouble is over with the last of them. */
+export const alertWhile = (tx: Tx, count: number, alert: Alert, now: Date): Promise<void> =>
+  count > 0 ? alertStaff(tx, alert, now) : closeAlert(tx, alert.kind, now);
 
 /** Monitors see open alerts, whichever process raised them. */
 export function watchAlerts(registry: Registry, db: Database): void {

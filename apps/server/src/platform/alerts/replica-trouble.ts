@@ -12,7 +12,8 @@ export function tellReplicaTrouble(
   else log.info({ part: 'replica' }, 'the replica is one of this database again');
   const written = db.transact(async (tx) => {
     const now = clock.now();
-    if (sentence) await alertStaff(tx, { kind, title: 'The replica is not one of ours', body: sentence }, now);
+    if (sentence)
+      await alertStaff(tx, { kind, title: 'The replica is not one of ours', body: sentence, page: 'machines' }, now);
     else await closeAlert(tx, kind, now);
   });
   written.catch((error: unknown) => log.warn({ err: error }, 'the alert of the replica was not written'));

@@ -23,11 +23,11 @@ export function useApi(): Client {
 }
 
 /** Of any answer: with the name of a call in it, the compiler would multiply the answers of all calls. */
-const queryOf = <Answer>(queryKey: QueryKey) => queryOptions<Answer>({ queryKey });
+const queryOf = <Answer>(name: CallName, input: unknown) => queryOptions<Answer>({ queryKey: [name, input] });
 
 /** A call of the API as a query; name and input are its key, so that every page shares one answer. */
 export function query<Name extends CallName>(name: Name, input: InputOf<Name>) {
-  return queryOf<OutputOf<Name>>([name, input]);
+  return queryOf<OutputOf<Name>>(name, input);
 }
 
 /** As `hashKey` does it, which sorts what is one or nothing as well; it is asked for several times in each component. */

@@ -26,7 +26,9 @@ export const booksJob = (checks: readonly Check[]) =>
       if (differences.length === 0) return app.db.transact((tx) => closeAlert(tx, alertKind, now));
       app.log.error({ differences }, 'the books do not agree');
       const body = differences.map(({ check, found }) => `Not true: ${check}.\n${found.join('\n')}`).join('\n\n');
-      await app.db.transact((tx) => alertStaff(tx, { kind: alertKind, title: 'The books do not agree', body }, now));
+      await app.db.transact((tx) =>
+        alertStaff(tx, { kind: alertKind, title: 'The books do not agree', body, page: 'books' }, now),
+      );
     },
   });
 

@@ -113,6 +113,7 @@ export async function remindSupplier(call: ShopperCall, { id }: { id: number }, 
         kind: 'orders.reminded',
         title: 'Shoppers remind their suppliers',
         body: `The latest is ${orderNumber(id)} from ${order.supplierName}, bought ${order.boughtAt ? shopDay(order.boughtAt) : ''}.`,
+        page: 'late',
       },
       now,
     );

@@ -1,7 +1,7 @@
 import { orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
 import { addDays, addHours } from '@sgb/contract/time.ts';
 import { z } from 'zod';
-import { alertStaff, closeAlert } from '../../../platform/alerts/alerts.ts';
+import { alertWhile } from '../../../platform/alerts/alerts.ts';
 import type { App } from '../../../platform/app.ts';
 import { atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -102,9 +102,6 @@ export const lateSellersJob = defineJob({
   },
 });
 
-const unsentAlert = 'orders.unsent';
-const lostAlert = 'orders.unarrived';
-
 /** What our buyers have to ask suppliers about: not sent in time, or sent and not arrived. */
 export const lateGoodsJob = defineJob({
   name: 'orders.lateGoods',
@@ -115,20 +112,20 @@ export const lateGoodsJob = defineJob({
     const { shipDays, arriveDays } = settings.get(ordersTerms);
     await app.db.transact(async (tx) => {
       const late = await clocks.countLate(tx, addDays(now, -shipDays), addDays(now, -arriveDays));
-      const tell = (kind: string, count: number, title: string, body: string) =>
-        count === 0 ? closeAlert(tx, kind, now) : alertStaff(tx, { kind, title: `${count} ${title}`, body }, now);
-      await tell(
-        unsentAlert,
-        late.unsent,
-        `orders were not sent within ${shipDays} days`,
-        'Their purchases are in GET /api/staff/purchase/list: remind the suppliers.',
-      );
-      await tell(
-        lostAlert,
-        late.lost,
-        `orders were sent ${arriveDays} days ago and have not arrived`,
-        'Their purchases are in GET /api/staff/purchase/list: ask where the goods are.',
-      );
+      const unsent = {
+        kind: 'orders.unsent',
+        title: `${late.unsent} orders were not sent within ${shipDays} days`,
+        body: 'Remind their suppliers.',
+        page: 'late',
+      } as const;
+      await alertWhile(tx, late.unsent, unsent, now);
+      const unarrived = {
+        kind: 'orders.unarrived',
+        title: `${late.lost} orders were sent ${arriveDays} days ago and have not arrived`,
+        body: 'Ask their suppliers where the goods are.',
+        page: 'late',
+      } as const;
+      await alertWhile(tx, late.lost, unarrived, now);
     });
   },
 });
@@ -170,8 +167,6 @@ export const closeOrdersJob = (needs: Pick<OrderNeeds, 'openCasesOf'>) =>
     },
   });
 
-const overdue = 'orders.requests';
-
 /** Shoppers who wait for an answer longer than we promise. */
 export const overdueRequestsJob = defineJob({
   name: 'orders.overdueRequests',
@@ -181,9 +176,9 @@ export const overdueRequestsJob = defineJob({
     const now = clock.now();
     await db.transact(async (tx) => {
       const late = await countOverdue(tx, now);
-      if (late === 0) return closeAlert(tx, overdue, now);
-      const body = 'They are listed first by GET /api/staff/orderrequest/list.';
-      return alertStaff(tx, { kind: overdue, title: `${late} refund requests are later than promised`, body }, now);
+      const title = `${late} refund requests are later than promised`;
+      const body = 'They come first in the list.';
+      return alertWhile(tx, late, { kind: 'orders.requests', title, body, page: 'refunds' }, now);
     });
   },
 });

@@ -1,7 +1,7 @@
 import { markets, orderStatuses } from '@sgb/contract/order-states.ts';
 import { addMinutes } from '@sgb/contract/time.ts';
 import { z } from 'zod';
-import { alertStaff, closeAlert } from '../../../platform/alerts/alerts.ts';
+import { alertWhile } from '../../../platform/alerts/alerts.ts';
 import type { App } from '../../../platform/app.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { buyBy, ordersAt } from '../orders/index.ts';
@@ -42,16 +42,21 @@ export const latePurchasesJob = defineJob({
       const wanted = { statuses: [orderStatuses.paid], market: markets.china };
       const { items } = await ordersAt(tx, wanted, 1, lookedAt);
       const late = items.filter((order) => buyBy(order, settings) < now);
-      if (late.length === 0) await closeAlert(tx, 'purchasing.late', now);
-      else {
-        const title = `${late.length} paid orders are later than promised`;
-        const body = 'GET /api/staff/purchase/queue lists them first.';
-        await alertStaff(tx, { kind: 'purchasing.late', title, body }, now);
-      }
+      const unbought = {
+        kind: 'purchasing.late',
+        title: `${late.length} paid orders are later than promised`,
+        body: 'They come first in the list.',
+        page: 'buy',
+      } as const;
+      await alertWhile(tx, late.length, unbought, now);
       const unsent = await countUnsent(tx, addMinutes(now, -unsentMinutes));
-      if (unsent === 0) return closeAlert(tx, 'purchasing.unsent', now);
-      const title = `${unsent} purchases have no answer from their supplier`;
-      return alertStaff(tx, { kind: 'purchasing.unsent', title, body: 'They are sent again by themselves.' }, now);
+      const unanswered = {
+        kind: 'purchasing.unsent',
+        title: `${unsent} purchases have no answer from their supplier`,
+        body: 'They are sent again by themselves.',
+        page: 'purchases',
+      } as const;
+      return alertWhile(tx, unsent, unanswered, now);
     });
   },
 });

@@ -27,7 +27,7 @@ async function keep(tx: Tx, messages: readonly PushMessage[], fetched: boolean, 
       const body = `Message ${message.id} ${what}. It is kept in supplier_messages; nothing followed from it.`;
       await alertStaff(
         tx,
-        { kind: alarm, title: 'The supplier site sends messages that we do not understand', body },
+        { kind: alarm, title: 'The supplier site sends messages that we do not understand', body, page: 'machines' },
         now,
       );
     }

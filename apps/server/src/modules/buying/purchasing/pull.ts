@@ -167,7 +167,7 @@ async function takeBack(desk: Desk, id: number, orders: readonly SupplierOrder[]
     const title = `${purchaseNumber(id)} is wanted by nobody and the supplier does not take it back`;
     const body = 'Every order of it was cancelled or failed. Please talk to the supplier.';
     await desk.db.transact((tx) =>
-      alertStaff(tx, { kind: `purchasing.unwanted.${id}`, title, body }, desk.clock.now()),
+      alertStaff(tx, { kind: `purchasing.unwanted.${id}`, title, body, page: `purchases/${id}` }, desk.clock.now()),
     );
   }
 }

@@ -1,7 +1,7 @@
 import { addDays, addHours } from '@sgb/contract/time.ts';
 import { caseStates } from '@sgb/contract/workorder-states.ts';
 import { z } from 'zod';
-import { alertStaff, closeAlert } from '../../../platform/alerts/alerts.ts';
+import { alertWhile, closeAlert } from '../../../platform/alerts/alerts.ts';
 import type { App } from '../../../platform/app.ts';
 import { type At, atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -36,13 +36,22 @@ export const lateCasesJob = defineJob({
     );
     const proposedBefore = addHours(at.now, -at.settings.get(workordersTerms).payHours);
     await app.db.transact(async (tx) => {
-      const { late, escalated, unpaid } = await store.countOverdue(tx, { now: at.now, proposedBefore });
-      const tell = (kind: string, count: number, title: string, body: string) =>
-        count === 0 ? closeAlert(tx, kind, at.now) : alertStaff(tx, { kind, title, body }, at.now);
-      const queue = 'They are listed first by GET /api/staff/workorder/list.';
-      await tell('workorders.late', late, `${late} after-sale cases are later than promised`, queue);
-      await tell('workorders.unpaid', unpaid, `${unpaid} refunds wait too long for approval`, queue);
+      const { late, escalated, proposed, unpaid } = await store.countOverdue(tx, { now: at.now, proposedBefore });
+      const there = { body: 'They come first in the list.', page: 'cases' } as const;
+      const lateCases = {
+        kind: 'workorders.late',
+        title: `${late} after-sale cases are later than promised`,
+        ...there,
+      };
+      await alertWhile(tx, late, lateCases, at.now);
+      const unpaidRefunds = {
+        kind: 'workorders.unpaid',
+        title: `${unpaid} refunds wait too long for approval`,
+        ...there,
+      };
+      await alertWhile(tx, unpaid, unpaidRefunds, at.now);
       if (escalated === 0) await closeAlert(tx, 'workorders.escalated', at.now);
+      if (proposed === 0) await closeAlert(tx, 'workorders.approval', at.now);
     });
   },
 });

@@ -135,8 +135,12 @@ export function escalateOwn(call: ShopperCall, { id }: { id: number }) {
         byAccount: by,
         why,
       });
-      const body = `The latest is ${caseNumber(id)}. They are listed first by GET /api/staff/workorder/list.`;
-      await alertStaff(tx, { kind: 'workorders.escalated', title: 'Shoppers ask for a supervisor', body }, now);
+      const body = `The latest is ${caseNumber(id)}. They come first in the list.`;
+      await alertStaff(
+        tx,
+        { kind: 'workorders.escalated', title: 'Shoppers ask for a supervisor', body, page: 'cases' },
+        now,
+      );
     }
     return { id, state: found.state, escalatedAt: at.toISOString() };
   });

@@ -161,8 +161,12 @@ export function decideCaseOf(call: StaffCall, input: z.output<typeof decideCase.
     if (bound) return bound;
     const words = { workOrderId: id, kind: wish.kind, wish, answer, proposedBy: by, proposedAt: now };
     await store.insertOutcome(tx, words);
-    const body = `The latest is ${numberOf(held.found)}. Approve it with POST /api/staff/workorder/approve.`;
-    await alertStaff(tx, { kind: 'workorders.approval', title: 'Refunds wait for approval', body }, now);
+    const body = `The latest is ${numberOf(held.found)}.`;
+    await alertStaff(
+      tx,
+      { kind: 'workorders.approval', title: 'Refunds wait for approval', body, page: `cases/${id}` },
+      now,
+    );
     const { state } = held.found;
     if (state === caseStates.inProgress) return { id, state, backCents: 0, proposed: true };
     const moved = await moveCase(tx, held.found, caseStates.inProgress, { ...doing, why: 'We are deciding' });

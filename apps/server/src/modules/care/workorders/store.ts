@@ -216,13 +216,14 @@ export async function restingIds(reader: Sql, state: CaseState, before: Date): P
 }
 
 export async function countOverdue(reader: Sql, { now, proposedBefore }: { now: Date; proposedBefore: Date }) {
-  const { rows } = await reader.orm.execute<{ late: number; escalated: number; unpaid: number }>(sql`
+  const { rows } = await reader.orm.execute<{ late: number; escalated: number; proposed: number; unpaid: number }>(sql`
     select
       (select count(*) from work_orders where state in (10, 20)
         and (decide_by < ${now.toISOString()} or (answered_at is null and answer_by < ${now.toISOString()})))::int as late,
       (select count(*) from work_orders where state in (10, 20, 30) and escalated_at is not null)::int as escalated,
+      (select count(*) from work_order_outcomes where state = 10)::int as proposed,
       (select count(*) from work_order_outcomes where state = 10 and proposed_at < ${proposedBefore.toISOString()})::int as unpaid`);
-  return rows[0] ?? { late: 0, escalated: 0, unpaid: 0 };
+  return rows[0] ?? { late: 0, escalated: 0, proposed: 0, unpaid: 0 };
 }
 
 export async function hasCases(reader: Sql, accountId: number): Promise<boolean> {

@@ -69,7 +69,8 @@ export const callbackJob = defineJob({
         kind: `recharge.callback:${row.gateway}:${error.because}`,
         title,
         body: `Callback ${id}: ${error.message}.`,
-      };
+        page: 'recharges',
+      } as const;
       await app.db.transact((tx) => alertStaff(tx, alert, app.clock.now()));
       await end(2, error.because);
     }

@@ -2,7 +2,7 @@ import { type GatewayName, rechargeStatuses } from '@sgb/contract/recharge-optio
 import { addDays, hourMs } from '@sgb/contract/time.ts';
 import { z } from 'zod';
 import { PaymentError } from '../../../adapters/payment/gateway.ts';
-import { alertStaff, closeAlert } from '../../../platform/alerts/alerts.ts';
+import { alertStaff, alertWhile } from '../../../platform/alerts/alerts.ts';
 import type { App } from '../../../platform/app.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { shopWorkingTime } from '../../base/content/settings.ts';
@@ -64,7 +64,7 @@ async function handOver(app: App, { id, method, number }: store.RechargeRow): Pr
   const body = `${number} is still under investigation at ${method}. Ask them; what they say later is taken as usual.`;
   await app.db.transact(async (tx) => {
     await store.changeRecharge(tx, id, { nextCheckAt: null });
-    await alertStaff(tx, { kind: `recharge.investigated:${number}`, title, body }, app.clock.now());
+    await alertStaff(tx, { kind: `recharge.investigated:${number}`, title, body, page: 'recharges' }, app.clock.now());
   });
 }
 
@@ -106,12 +106,17 @@ export const lateReviewsJob = defineJob({
       const overdue = statements.filter(({ importedAt }) => lineDue(importedAt, terms, workingTime) < now);
       const lines = overdue.reduce((sum, { count }) => sum + count, 0);
       const claims = await countClaimsBefore(tx, claimsLateBefore(now, terms));
-      if (lines + claims === 0) return closeAlert(tx, late, now);
       const body = [
-        `Payments with a reference that wait for more than ${terms.referenceWorkingHours} working hours: ${lines} (GET /api/staff/recharge/lines).`,
-        `Claims under review for more than ${terms.claimHours} hours: ${claims} (GET /api/staff/recharge/claims).`,
+        `Payments with a reference that wait for more than ${terms.referenceWorkingHours} working hours: ${lines}.`,
+        `Claims under review for more than ${terms.claimHours} hours: ${claims}.`,
       ].join('\n');
-      return alertStaff(tx, { kind: late, title: 'Recharges wait longer than promised', body }, now);
+      const alert = {
+        kind: late,
+        title: 'Recharges wait longer than promised',
+        body,
+        page: lines > 0 ? 'bank' : 'claims',
+      } as const;
+      return alertWhile(tx, lines + claims, alert, now);
     });
   },
 });

@@ -15,7 +15,7 @@ async function alertAbout(tx: Tx, row: store.RechargeRow, news: PaymentNews, why
   const kind = `recharge.surplus:${row.method}:${news.gatewayTxId}`;
   const title = `A payment at ${row.method} needs a look`;
   const body = `${formatRand(news.amountCents)} was paid for ${row.number} (payment ${news.gatewayTxId}), and ${why}. Give it back at the gateway, or correct the balance.`;
-  await alertStaff(tx, { kind, title, body }, now);
+  await alertStaff(tx, { kind, title, body, page: 'recharges' }, now);
 }
 
 /**

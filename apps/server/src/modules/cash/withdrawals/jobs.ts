@@ -1,6 +1,6 @@
 import { addDays } from '@sgb/contract/time.ts';
 import { z } from 'zod';
-import { alertStaff, closeAlert } from '../../../platform/alerts/alerts.ts';
+import { alertWhile } from '../../../platform/alerts/alerts.ts';
 import type { App } from '../../../platform/app.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { rejectWithdrawal } from './move.ts';
@@ -18,9 +18,8 @@ export const lateWithdrawalsJob = defineJob({
     const now = clock.now();
     await db.transact(async (tx) => {
       const late = await countLate(tx, now);
-      if (late === 0) return closeAlert(tx, kind, now);
-      const body = 'They are listed first by GET /api/staff/withdraw/list.';
-      return alertStaff(tx, { kind, title: `${late} withdrawals are later than promised`, body }, now);
+      const title = `${late} withdrawals are later than promised`;
+      return alertWhile(tx, late, { kind, title, body: 'They come first in the list.', page: 'withdrawals' }, now);
     });
   },
 });
@@ -41,14 +40,8 @@ export const withdrawalLimitJob = defineJob({
     const { unbegun, paying } = await app.db.read((reader) => beyondLimit(reader, addDays(now, -limitDays)));
     const reason = `We did not pay it within ${limitDays} days. Please ask for it again, or tell us what to do.`;
     for (const id of unbegun) await app.db.transact((tx) => rejectWithdrawal(tx, { id, by: null, reason }, now));
-    await app.db.transact(async (tx) => {
-      if (paying === 0) return closeAlert(tx, limit, now);
-      const body = 'GET /api/staff/withdraw/list with status 20 lists them first. Pay or refuse them today.';
-      return alertStaff(
-        tx,
-        { kind: limit, title: `${paying} withdrawals are older than ${limitDays} days`, body },
-        now,
-      );
-    });
+    const title = `${paying} withdrawals are older than ${limitDays} days`;
+    const alert = { kind: limit, title, body: 'Pay or refuse them today.', page: 'withdrawals' } as const;
+    await app.db.transact((tx) => alertWhile(tx, paying, alert, now));
   },
 });

@@ -1,7 +1,7 @@
 import { linkSpm, takingStates } from '@sgb/contract/promotion-rules.ts';
 import { plusDays, shopDay } from '@sgb/contract/time.ts';
 import { z } from 'zod';
-import { alertStaff, closeAlert } from '../../../platform/alerts/alerts.ts';
+import { alertWhile } from '../../../platform/alerts/alerts.ts';
 import type { App } from '../../../platform/app.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { notify } from '../../base/messages/index.ts';
@@ -44,9 +44,13 @@ export const sweepTasksJob = defineJob({
     const now = clock.now();
     await db.transact(async (tx) => {
       const late = await countLate(tx, now);
-      const body = `Hand-ins that wait for more than two working days: ${late} (GET /api/staff/task/handins).`;
-      if (late > 0) await alertStaff(tx, { kind: alertKind, title: 'Influencers wait for a review', body }, now);
-      else await closeAlert(tx, alertKind, now);
+      const body = `Hand-ins that wait for more than two working days: ${late}.`;
+      await alertWhile(
+        tx,
+        late,
+        { kind: alertKind, title: 'Influencers wait for a review', body, page: 'handins' },
+        now,
+      );
     });
   },
 });

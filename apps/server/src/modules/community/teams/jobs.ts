@@ -61,7 +61,9 @@ export async function buyTeam(desk: Desk, id: number): Promise<void> {
   const title = `The orders of team ${teamNumber(id)} were not bought by themselves`;
   const body =
     refused?.message ?? 'The supplier asks more than the price of the team. Buy them together, or fail them.';
-  await desk.db.transact((tx) => alertStaff(tx, { kind: `teams.buy ${id}`, title, body }, desk.clock.now()));
+  await desk.db.transact((tx) =>
+    alertStaff(tx, { kind: `teams.buy ${id}`, title, body, page: 'buy' }, desk.clock.now()),
+  );
 }
 
 export const buyTeamJob = defineJob({ ...buyWish, run: (desk: Desk, { id }) => buyTeam(desk, id) });

@@ -25,7 +25,7 @@ export const dailyRateJob = defineJob({
       }
       const title = 'The exchange rate leaps';
       const body = `It would go from ${words(before)} to ${words(rate)} rand for a yuan. It stays as it is until somebody sets it.`;
-      await alertStaff(tx, { kind: 'exchange.leap', title, body }, now);
+      await alertStaff(tx, { kind: 'exchange.leap', title, body, page: 'exchange' }, now);
     });
   },
 });

@@ -8,7 +8,7 @@ import {
   carrierCodes,
   type ShipmentRequest,
 } from '../../../adapters/carrier/gateway.ts';
-import { alertStaff, closeAlert } from '../../../platform/alerts/alerts.ts';
+import { alertStaff, alertWhile } from '../../../platform/alerts/alerts.ts';
 import type { App } from '../../../platform/app.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -115,7 +115,11 @@ async function bookOne(app: CarrierApp, shipment: store.ShipmentRow): Promise<bo
       if (!outdated) return;
       const title = `${shipment.ref} travels with an old label`;
       const body = `The carrier picked it up before we could change it. Tell them under ${booking.waybill} that it goes to ${request.destination.name}, ${request.destination.address}.`;
-      await alertStaff(tx, { kind: `parcels.outdated.${shipment.id}`, title, body }, clock.now());
+      await alertStaff(
+        tx,
+        { kind: `parcels.outdated.${shipment.id}`, title, body, page: `parcels/${shipment.parcelId}` },
+        clock.now(),
+      );
     });
     return true;
   } catch (error) {
@@ -132,9 +136,8 @@ export async function bookWaiting(app: CarrierApp): Promise<void> {
   const now = app.clock.now();
   await app.db.transact(async (tx) => {
     const late = await store.unbookedShipments(tx, addMinutes(now, -patienceMinutes), atOnce);
-    if (late.length === 0) return closeAlert(tx, unbooked, now);
     const title = `${late.length} parcels are taken by no carrier`;
     const body = `They are asked for again by themselves. The first: ${late[0]?.ref ?? ''}.`;
-    return alertStaff(tx, { kind: unbooked, title, body }, now);
+    return alertWhile(tx, late.length, { kind: unbooked, title, body, page: 'leaving' }, now);
   });
 }

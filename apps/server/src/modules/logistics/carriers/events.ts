@@ -48,7 +48,8 @@ async function tellTrouble(tx: Tx, parcel: ParcelRow, { kind, text, place }: Sca
   );
   if (!trouble.alarming) return;
   const title = `${number} is ${kind}`;
-  await alertStaff(tx, { kind: `parcels.${kind}.${parcel.id}`, title, body: `The carrier says: ${said}` }, now);
+  const body = `The carrier says: ${said}`;
+  await alertStaff(tx, { kind: `parcels.${kind}.${parcel.id}`, title, body, page: `parcels/${parcel.id}` }, now);
 }
 
 /** Every status up to the proven one; only the last one is told. */
@@ -71,7 +72,7 @@ async function takeCode(tx: Tx, parcel: ParcelRow, code: string, by: Scanner, { 
   if (!(signed instanceof Refusal || signed instanceof Kept)) return signed;
   const title = `${parcelNumber(parcel.id)} was delivered with a wrong code`;
   const body = 'Please ask the carrier and the receiver who has it.';
-  await alertStaff(tx, { kind: `parcels.handedOver.${parcel.id}`, title, body }, now);
+  await alertStaff(tx, { kind: `parcels.handedOver.${parcel.id}`, title, body, page: `parcels/${parcel.id}` }, now);
   return parcel;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alertStaff, closeAlert } from '../../../platform/alerts/alerts.ts';
+import { alertWhile } from '../../../platform/alerts/alerts.ts';
 import type { App } from '../../../platform/app.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import * as store from './store.ts';
@@ -15,13 +15,8 @@ export const lateEnquiriesJob = defineJob({
     const now = clock.now();
     await db.transact(async (tx) => {
       const late = await store.countLate(tx, now);
-      if (late === 0) return closeAlert(tx, kind, now);
-      const body = 'They are listed first by GET /api/staff/flight/enquiries.';
-      return alertStaff(
-        tx,
-        { kind, title: `${late} who asked for a special flight wait longer than promised`, body },
-        now,
-      );
+      const title = `${late} who asked for a special flight wait longer than promised`;
+      return alertWhile(tx, late, { kind, title, body: 'They come first in the list.', page: 'enquiries' }, now);
     });
   },
 });

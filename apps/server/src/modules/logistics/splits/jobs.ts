@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alertStaff, closeAlert } from '../../../platform/alerts/alerts.ts';
+import { alertWhile } from '../../../platform/alerts/alerts.ts';
 import type { App } from '../../../platform/app.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import * as store from './store.ts';
@@ -15,9 +15,8 @@ export const lateSplitsJob = defineJob({
     const now = clock.now();
     await db.transact(async (tx) => {
       const late = await store.countLate(tx, now);
-      if (late === 0) return closeAlert(tx, kind, now);
       const title = `${late} ${late === 1 ? 'order waits' : 'orders wait'} to be split longer than promised`;
-      return alertStaff(tx, { kind, title, body: 'Splitting lists them, the longest waiting first.' }, now);
+      return alertWhile(tx, late, { kind, title, body: 'They come first in the list.', page: 'splits' }, now);
     });
   },
 });

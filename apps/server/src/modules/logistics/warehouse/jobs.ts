@@ -1,7 +1,7 @@
 import { markets, orderStatuses } from '@sgb/contract/order-states.ts';
 import { addDays, addHours } from '@sgb/contract/time.ts';
 import { z } from 'zod';
-import { alertStaff, closeAlert } from '../../../platform/alerts/alerts.ts';
+import { alertStaff, alertWhile } from '../../../platform/alerts/alerts.ts';
 import type { App } from '../../../platform/app.ts';
 import { type At, atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -103,9 +103,9 @@ export const unweighedJob = defineJob({
     await db.transact(async (tx) => {
       const ids = await store.unweighed(tx, addHours(now, -weighHours));
       const late = (await ordersById(tx, ids)).filter(isOnItsWay);
-      if (late.length === 0) return closeAlert(tx, kind, now);
       const title = `${late.length} orders came in more than ${weighHours} hours ago and were not weighed`;
-      return alertStaff(tx, { kind, title, body: 'GET /api/staff/warehouse/arrivals lists them.' }, now);
+      const alert = { kind, title, body: 'Weigh them, the oldest first.', page: 'weighing' } as const;
+      return alertWhile(tx, late.length, alert, now);
     });
   },
 });
@@ -122,11 +122,8 @@ export const giveUpUnknownJob = defineJob({
       const given = await giveUpUnknown(tx, addDays(now, -shelfDays), now);
       if (given === 0) return;
       const title = `${given} ${given === 1 ? 'parcel' : 'parcels'} without an owner can be cleared away`;
-      await alertStaff(
-        tx,
-        { kind: 'warehouse.unknown', title, body: `Nobody came for them in ${shelfDays} days.` },
-        now,
-      );
+      const body = `Nobody came for them in ${shelfDays} days.`;
+      await alertStaff(tx, { kind: 'warehouse.unknown', title, body, page: 'ownerless' }, now);
     });
   },
 });

@@ -91,8 +91,8 @@ export async function askToDecide(
   });
   if (!made) return refuse('decisionWaits');
   const amount = cents > 0 ? `${formatRand(cents)}, ` : '';
-  const body = `The latest is ${amount}${subject}. They are listed by GET /api/staff/decision/list.`;
-  await alertStaff(tx, { kind: alertKind, title: 'Decisions wait for a second person', body }, now);
+  const body = `The latest is ${amount}${subject}.`;
+  await alertStaff(tx, { kind: alertKind, title: 'Decisions wait for a second person', body, page: 'approvals' }, now);
   return keep(waitsFor(made.id, cents));
 }
 

@@ -1,7 +1,6 @@
 import type * as contract from '@sgb/contract/office.ts';
 import { ownPagesFromOne, sliceOf } from '@sgb/contract/paging.ts';
 import type { z } from 'zod';
-import { openAlerts } from '../../../platform/alerts/alerts.ts';
 import { masked } from '../../../platform/audit/mask.ts';
 import type { Desk, Health } from '../../../platform/desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
@@ -66,16 +65,15 @@ export const adapterList = (desks: readonly Desk[]) => async (call: StaffCall) =
   const asked: readonly Health[] = desks.flatMap(({ health = [] }) => health);
   const values = [call.clock.now()];
   return call.db.read(async (reader) => {
-    const [found, alerts] = await Promise.all([
-      Promise.all(asked.map(({ name, text }) => reader.run<Found>(`desk.health.${name}`, text, values))),
-      openAlerts(reader),
-    ]);
+    const found = await Promise.all(
+      asked.map(({ name, text }) => reader.run<Found>(`desk.health.${name}`, text, values)),
+    );
     const items = asked.map(({ name, title }, place) => {
       const row: Found = found[place]?.[0] ?? { last: null, waiting: 0, failing: 0 };
       const { last, waiting, failing, ends } = row;
       const moments = { last: last?.toISOString() ?? null, ends: ends?.toISOString() ?? null };
       return { name, title, waiting, failing, ...moments, state: stateOf(row) };
     });
-    return { items, alerts: alerts.map((alert) => ({ ...alert, raisedAt: alert.raisedAt.toISOString() })) };
+    return { items };
   });
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Office, openOffice } from '../../../decisions.fixture.ts';
+import { alertWhile } from '../../../platform/alerts/alerts.ts';
 import { handOver } from '../../../platform/jobs/relay.ts';
 import { codeOf } from '../../people/membership/member.fixture.ts';
 
@@ -83,6 +84,30 @@ test('letters are listed without their words, and whom the shop talks to with ho
     ].toSorted(),
   );
   expect(health.items.find(({ name }) => name === 'mail')?.state).toBe('fails');
+});
+
+test('an alert is for those who may open the page where it is seen to, and is closed once', async () => {
+  const { app } = office;
+  const alert = { kind: 'test.late', title: '3 withdrawals are late', body: 'Pay them.', page: 'withdrawals' } as const;
+  await app.db.transact((tx) => alertWhile(tx, 3, alert, app.clock.now()));
+  const { client: finance } = await office.staff('finance');
+  const { client: buyer } = await office.staff('buyer');
+  const titles = async (client: typeof finance, state: 'open' | 'closed' = 'open') =>
+    (await client.call('GET /api/staff/alert/list', { state })).items.map(({ title }) => title);
+  expect(await titles(finance)).toContain(alert.title);
+  expect(await titles(buyer)).not.toContain(alert.title);
+  const { items } = await finance.call('GET /api/staff/alert/list', {});
+  const id = items.find(({ title }) => title === alert.title)?.id ?? 0;
+  expect(await codeOf(buyer.call('POST /api/staff/alert/close', { id }))).toBe('alertClosed');
+  await finance.call('POST /api/staff/alert/close', { id });
+  expect(await codeOf(finance.call('POST /api/staff/alert/close', { id }))).toBe('alertClosed');
+  expect(await titles(finance)).not.toContain(alert.title);
+  expect(await titles(finance, 'closed')).toContain(alert.title);
+  // What lasts is told again, and ends by itself with the last of it.
+  await app.db.transact((tx) => alertWhile(tx, 2, alert, app.clock.now()));
+  expect(await titles(finance)).toContain(alert.title);
+  await app.db.transact((tx) => alertWhile(tx, 0, alert, app.clock.now()));
+  expect(await titles(finance)).not.toContain(alert.title);
 });
 
 test('a person gets a copy of everything, and is forgotten when they ask us to', async () => {

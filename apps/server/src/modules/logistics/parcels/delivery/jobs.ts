@@ -67,7 +67,7 @@ export const lostParcelsJob = defineJob({
       const since = shopDay(journey.lastScanAt);
       const title = `${number} counts as lost`;
       const body = `Nobody has scanned it since ${since}. Ask the carrier; what it is worth is paid by a work order.`;
-      await alertStaff(tx, { kind: `parcels.lost.${parcel.id}`, title, body }, now);
+      await alertStaff(tx, { kind: `parcels.lost.${parcel.id}`, title, body, page: `parcels/${parcel.id}` }, now);
       await notify(
         tx,
         {

@@ -86,7 +86,7 @@ async function checkCode(
   if (after) {
     const title = `${parcelNumber(parcel.id)}: ${terms.codeTries} wrong codes`;
     const body = 'Somebody who does not know the code tried to sign for it. It is locked for a while.';
-    await alertStaff(tx, { kind: `parcels.code.${parcel.id}`, title, body }, now);
+    await alertStaff(tx, { kind: `parcels.code.${parcel.id}`, title, body, page: `parcels/${parcel.id}` }, now);
   }
   return keep(refuse('deliveryLocked', undefined, { lockedUntil: lockedUntil?.toISOString() ?? null }));
 }

@@ -59,7 +59,8 @@ export async function countText(
       kind: `texts.${full.scope}`,
       title: `Text messages ${full.name} have reached their end for today`,
       body: `${full.most} were sent, and no more go out before tomorrow. If they were asked for by honest shoppers, raise access.texts.`,
-    };
+      page: 'settings',
+    } as const;
     await alertStaff(tx, alert, now);
     return keep(refuse('textsFull'));
   }
