@@ -1,5 +1,5 @@
+import { idle } from '@sgb/ui/idle.ts';
 import type { createBrowserRouter } from 'react-router';
-import { idle } from '../shared/browser/idle.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

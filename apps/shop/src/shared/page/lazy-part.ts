@@ -1,5 +1,5 @@
+import { idle } from '@sgb/ui/idle.ts';
 import { type ComponentType, lazy } from 'react';
-import { idle } from '../browser/idle.ts';
 
 const onTheirWay = new Set<Promise<unknown>>();
 let any = false;
