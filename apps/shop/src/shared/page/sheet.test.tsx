@@ -1,9 +1,9 @@
+import { Sheet, SheetClose } from '@sgb/ui/sheet.tsx';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Sheet, SheetClose } from './sheet.tsx';
 
 function show(element: ReactNode): void {
   const place = document.body.appendChild(document.createElement('div'));
