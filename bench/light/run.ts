@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pageWeights } from '@sgb/server/testing/page-weight.ts';
 import autocannon from 'autocannon';
 import { startChild } from '../support/child.ts';
 import { memoryOf, sum } from '../support/memory.ts';
@@ -9,8 +10,8 @@ import { freePort } from '../support/port.ts';
 import { type MeasuredStart, startMeasured } from './shop.ts';
 
 /**
- * npm run bench:light: what a start takes of time, and what the shop takes of memory, at rest and under load, beside a bare
- * Fastify with SQL on the same machine. BENCH_DATA_DIR keeps the world for the next run; the first start of a new one is
+ * npm run bench:light: what a start takes of time, what the shop takes of memory, at rest and under load, beside a bare
+ * Fastify with SQL on the same machine, and what its pages make a browser load. BENCH_DATA_DIR keeps the world for the next run; the first start of a new one is
  * measured, too.
  */
 
@@ -90,9 +91,26 @@ try {
   if (!kept) await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
+const { home, pages } = pageWeights();
+const kilobyte = 1024;
+const aimOfPage = 25;
+note({ name: 'scripts and styles of home', value: home / kilobyte, unit: 'KB', aim: 150 });
+note({
+  name: `most of another page (${pages[0]?.name})`,
+  value: (pages[0]?.bytes ?? 0) / kilobyte,
+  unit: 'KB',
+  aim: aimOfPage,
+});
+note({
+  name: `pages above ${aimOfPage} KB`,
+  value: pages.filter(({ bytes }) => bytes > aimOfPage * kilobyte).length,
+  unit: '',
+  aim: 0,
+});
+
 for (const { name, value, unit, aim } of figures) {
   const verdict = aim === undefined ? '' : `aim ${aim}: ${value <= aim ? 'met' : 'missed'}`;
   console.log(
-    `${name.padEnd(34)}${value.toFixed(unit === 's' ? 2 : 0).padStart(8)} ${unit.padEnd(4)}${verdict}`.trimEnd(),
+    `${name.padEnd(46)}${value.toFixed(unit === 's' ? 2 : 0).padStart(8)} ${unit.padEnd(4)}${verdict}`.trimEnd(),
   );
 }

@@ -26,7 +26,9 @@ async function withOwn(request: APIRequestContext, ticket: string, paths: readon
 async function addressesWithForms(request: APIRequestContext, ticket: string): Promise<string[]> {
   const product = await findProduct(request, () => true);
   const list = stops({ productId: product.id, categoryId: product.trail[0]?.id ?? 0, supplierId: product.supplier.id });
-  const mine = list.filter(({ login }) => login === (ticket !== '')).map(({ path }) => path);
+  // Forms that an address opens are loaded apart from their page.
+  const opened = ticket ? '/groupship/index?apply=1' : '/question/index?ask=1';
+  const mine = [...list.filter(({ login }) => login === (ticket !== '')).map(({ path }) => path), opened];
   const found = new Map<string, string>();
   for (const path of ticket ? await withOwn(request, ticket, mine) : mine) {
     const answer = await request.get(`/shop${path}`, { headers: { cookie: `ticket=${ticket}` }, maxRedirects: 0 });

@@ -2,6 +2,7 @@ import { nothingTickedStatus } from './checkout-options.ts';
 import { communityCodes } from './community-codes.ts';
 import { firstCodes, keyReusedStatus } from './first-codes.ts';
 import { officeCodes } from './office-codes.ts';
+import { uploadCodes } from './upload-codes.ts';
 
 /**
  * Every answer code of the API. `0` and `3000012` are the product document's; a refusal that is part of normal
@@ -11,6 +12,7 @@ export const codes = {
   ...firstCodes,
   ...communityCodes,
   ...officeCodes,
+  ...uploadCodes,
   /** The funnel call's answer that is not 0: the ad pixel may be told, if the visitor agreed. */
   reportEvent: { status: 1, http: 200, message: 'report' },
   /** Product document, section 4: no pop-up waits. */
@@ -82,9 +84,6 @@ export const codes = {
   },
   offShelf: { status: 3000034, http: 200, message: 'This product is no longer sold by its supplier.' },
   favouritesFull: { status: 3000040, http: 200, message: 'You have as many favorites as we can keep.' },
-  noFile: { status: 3000090, http: 200, message: 'Please choose a file that is not empty.' },
-  fileTooLarge: { status: 3000091, http: 200, message: 'This file is too large.' },
-  wrongFileType: { status: 3000092, http: 200, message: 'Files of this kind cannot be uploaded here.' },
   uploadQuota: {
     status: 3000093,
     http: 200,
@@ -312,7 +311,6 @@ export const codes = {
   noReopen: { status: 3000224, http: 200, message: 'This case cannot be opened again.' },
   notLate: { status: 3000225, http: 200, message: 'We are still within the time that we promised.' },
   noSuchOutcome: { status: 3000226, http: 200, message: 'This case cannot end like that.' },
-  videoTooLong: { status: 3000228, http: 200, message: 'This video is too long.' },
   outcomeWaits: { status: 3000227, http: 200, message: 'An outcome of this case waits for approval.' },
   tooManyBills: { status: 3000199, http: 200, message: 'That is too much for one file. Please choose a month.' },
   wrongDeliveryCode: { status: 3000250, http: 200, message: 'This is not the code of this delivery.' },

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { type CountryId, countries } from './countries.ts';
-import { phoneExamples, phoneText, readPhone } from './phone.ts';
+import { phoneText, readPhone } from './phone.ts';
+import { phoneExamples } from './phone-examples.ts';
 import metadata from './phone-metadata.json' with { type: 'json' };
 
 describe('what people type', () => {

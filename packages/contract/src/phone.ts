@@ -1,5 +1,6 @@
 import parsePhoneNumber, { type CountryCode, type MetadataJson } from 'libphonenumber-js/core';
 import { type CountryId, countries } from './countries.ts';
+import { phoneExamples } from './phone-examples.ts';
 import metadata from './phone-metadata.json' with { type: 'json' };
 
 /**
@@ -17,18 +18,6 @@ const isoCodes: Readonly<Record<CountryId, CountryCode>> = {
   6: 'MW',
   7: 'LS',
   8: 'BW',
-};
-
-/** How a number may look, for hints. */
-export const phoneExamples: Readonly<Record<CountryId, string>> = {
-  1: '082 123 4567',
-  2: '84 123 4567',
-  3: '097 123 4567',
-  4: '077 123 4567',
-  5: '081 123 4567',
-  6: '088 123 4567',
-  7: '5812 3456',
-  8: '71 234 567',
 };
 
 export type Phone = { readonly e164: string; readonly countryId: CountryId } | { readonly problem: string };

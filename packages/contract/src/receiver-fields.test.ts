@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressRules, isPostBox } from './addresses.ts';
 import { type CountryId, countries } from './countries.ts';
-import { phoneExamples } from './phone.ts';
+import { phoneExamples } from './phone-examples.ts';
 import { provincesOfCode } from './postal-codes.ts';
 import { idProblem, type ReceiverEntry, receiverInput } from './receiver-fields.ts';
 

@@ -44,7 +44,3 @@ export interface RoundEvents {
     readonly priceCents: number | null;
   };
 }
-
-/** The picture to share a round with, in its two shapes. */
-export const roundCardPath = (id: number, shape: 'square' | 'tall', code: string): string =>
-  `/groupship/card/${id}${shape === 'tall' ? '-tall' : ''}.png${code ? `?code=${code}` : ''}`;

@@ -39,3 +39,7 @@ export function scannedParcel(text: string): { readonly parcelId: number; readon
   const parcelId = parcelIdOf(label);
   return parcelId === undefined ? undefined : { parcelId, code };
 }
+
+/** The picture to share a round with, in its two shapes. */
+export const roundCardPath = (id: number, shape: 'square' | 'tall', code: string): string =>
+  `/groupship/card/${id}${shape === 'tall' ? '-tall' : ''}.png${code ? `?code=${code}` : ''}`;

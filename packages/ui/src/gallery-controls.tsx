@@ -138,7 +138,7 @@ function Overlays() {
           title="Landed cost"
           description="What you pay until it is in your hands."
           footer={
-            <SheetClose asChild>
+            <SheetClose>
               <Button>Got it</Button>
             </SheetClose>
           }

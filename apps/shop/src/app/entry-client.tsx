@@ -9,6 +9,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider
 import { ApiContext, createQueryClient, servicesContext } from '../shared/api/api.ts';
 import { leaveForLogin, leaveWhenUnreachable } from '../shared/api/leave.ts';
 import { overNetwork } from '../shared/api/network.ts';
+import { partsOfFirstPage } from '../shared/page/lazy-part.ts';
 import { useKept } from '../shared/session/kept.ts';
 import { readTicket } from '../shared/session/session.ts';
 import { useSlots } from '../shared/session/slots.ts';
@@ -101,6 +102,7 @@ async function start(): Promise<void> {
     else hydrateRoot(root, app);
   });
   await Promise.all([alive, useSlots.persist.rehydrate(), useKept.persist.rehydrate()]);
+  await partsOfFirstPage();
   loadPagesWhenNeeded();
   startTracking(router);
   followVisit(router);

@@ -14,6 +14,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { ApiContext, createQueryClient, servicesContext } from '../shared/api/api.ts';
+import { missingParts } from '../shared/page/lazy-part.ts';
 import { defaultMeta } from '../shared/page/meta.ts';
 import { ReuseContext } from '../shared/page/reused.tsx';
 import { metaOfError, metaTags } from './meta.ts';
@@ -91,20 +92,29 @@ export async function render({ url, ticket, light, transport: given }: RenderReq
   if (context instanceof Response) return elsewhere(context);
 
   const staticRouter = createStaticRouter(routesOf(handler, context), context);
-  const reuse = ticket === undefined ? createReuse(light ? 'light' : 'full') : null;
-  const html = renderToString(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <ApiContext value={api}>
-          <ReuseContext value={reuse}>
-            <DataLight value={light}>
-              <StaticRouterProvider router={staticRouter} context={context} hydrate={false} />
-            </DataLight>
-          </ReuseContext>
-        </ApiContext>
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+  const draw = () => {
+    const reuse = ticket === undefined ? createReuse(light ? 'light' : 'full') : null;
+    const html = renderToString(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <ApiContext value={api}>
+            <ReuseContext value={reuse}>
+              <DataLight value={light}>
+                <StaticRouterProvider router={staticRouter} context={context} hydrate={false} />
+              </DataLight>
+            </ReuseContext>
+          </ApiContext>
+        </QueryClientProvider>
+      </StrictMode>,
+    );
+    return { html, reuse };
+  };
+  let { html, reuse } = draw();
+  // Only once for each part of the shop in the life of a process.
+  for (let missing = missingParts(); missing; missing = missingParts()) {
+    await missing;
+    ({ html, reuse } = draw());
+  }
   const match = context.matches.at(-1);
   const handle = handleOf(match?.route);
   const failed = context.errors !== null;

@@ -1,3 +1,4 @@
+import { idle } from '@sgb/ui/idle.ts';
 import type { createBrowserRouter } from 'react-router';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -26,13 +27,6 @@ function enter(field: Control, value: string, checked?: boolean): void {
   tell(field, 'input');
   tell(field, 'change');
 }
-
-/** When React has nothing left to draw; Safari cannot say. */
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
-    else setTimeout(resolve, 100);
-  });
 
 /** What one field changes in others is drawn before the next, and so is the page that a choice leads to. */
 async function drawn(router: Router): Promise<void> {

@@ -1,4 +1,4 @@
-import { Spinner } from '@sgb/ui/spinner.tsx';
+import { SheetLoading } from '@sgb/ui/sheet-loading.tsx';
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
@@ -37,13 +37,5 @@ export function useLazySheet() {
 
 export function SheetSlot({ used, open, children }: { used: boolean; open: boolean; children: ReactNode }) {
   if (!used) return null;
-  return <Suspense fallback={open && <Loading />}>{children}</Suspense>;
-}
-
-function Loading() {
-  return (
-    <div className="fixed inset-0 z-50 grid animate-fade-in place-items-center bg-scrim text-white">
-      <Spinner size="large" label="Loading" />
-    </div>
-  );
+  return <Suspense fallback={open && <SheetLoading />}>{children}</Suspense>;
 }

@@ -1,5 +1,5 @@
 import { longDate } from '@sgb/contract/date-words.ts';
-import { type ClosingState, closeAccountInput } from '@sgb/contract/privacy.ts';
+import type { ClosingState } from '@sgb/contract/privacy.ts';
 import { unfinishedMoney, unfinishedWords } from '@sgb/contract/privacy-words.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
@@ -76,7 +76,7 @@ function CloseForm({ state: { closesAt, unfinished, bonusCents, coins } }: { sta
   const api = useApi();
   const changed = useChanged();
   const { register, control, errors, submit, sending, fault } = useContractForm({
-    schema: closeAccountInput,
+    schema: () => import('@sgb/contract/privacy.ts').then(({ closeAccountInput }) => closeAccountInput),
     defaultValues: { password: '' },
     send: (entered) => api.call('POST /api/user/closeaccount', entered),
     onSent: () => changed('GET /api/user/closing', 'GET /api/user/withdraw/info'),

@@ -1,4 +1,3 @@
-import { ownDataInput } from '@sgb/contract/privacy.ts';
 import { shopDay } from '@sgb/contract/time.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
@@ -13,7 +12,7 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 export function CopyCard() {
   const api = useApi();
   const { register, reset, errors, submit, sending, fault } = useContractForm({
-    schema: ownDataInput,
+    schema: () => import('@sgb/contract/privacy.ts').then(({ ownDataInput }) => ownDataInput),
     defaultValues: { password: '' },
     send: (entered) => api.call('POST /api/user/owndata', entered),
     onSent(answer) {

@@ -1,4 +1,3 @@
-import { updateEmailInput } from '@sgb/contract/access.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -19,7 +18,10 @@ export function EmailChange({ email, onDone }: EmailChangeProps) {
   const api = useApi();
   const isAnother = (entered: string) => entered.trim().toLowerCase() !== email.toLowerCase();
   const { register, trigger, getValues, control, errors, submit, sending, fault } = useContractForm({
-    schema: withProof(updateEmailInput, (entered) => isAnother(entered.email)),
+    schema: () =>
+      import('@sgb/contract/access.ts').then(({ updateEmailInput }) =>
+        withProof(updateEmailInput, (entered) => isAnother(entered.email)),
+      ),
     defaultValues: { email, emailcode: '', password: '', oldcode: '' },
     send: (entered) => api.call('POST /api/user/updateemail', entered),
     onSent: ({ restsUntil }) => onDone(restsUntil),

@@ -1,4 +1,3 @@
-import { emailPasswordInput } from '@sgb/contract/access.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -12,7 +11,7 @@ import { passwordHint } from './password-hint.ts';
 export function ForgotByEmail({ onDone }: { onDone: () => void }) {
   const api = useApi();
   const { register, trigger, getValues, errors, submit, sending, fault } = useContractForm({
-    schema: emailPasswordInput,
+    schema: () => import('@sgb/contract/access.ts').then(({ emailPasswordInput }) => emailPasswordInput),
     defaultValues: { email: '', emailcode: '', password: '' },
     send: (entered) => api.call('POST /api/user/forgotupdateemailcode', { ...entered, visitorid: visitorId() }),
     onSent: onDone,

@@ -1,4 +1,3 @@
-import { mobilePasswordInput } from '@sgb/contract/access-fields.ts';
 import { southAfrica } from '@sgb/contract/countries.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field } from '@sgb/ui/field.tsx';
@@ -16,7 +15,7 @@ import { passwordHint } from './password-hint.ts';
 export function ForgotBySms({ onDone }: { onDone: () => void }) {
   const api = useApi();
   const { register, trigger, getValues, control, errors, submit, sending, fault } = useContractForm({
-    schema: mobilePasswordInput,
+    schema: () => import('@sgb/contract/access-fields.ts').then(({ mobilePasswordInput }) => mobilePasswordInput),
     defaultValues: { countryid: southAfrica, mobile: '', pin: '', password: '' },
     send: (entered) => api.call('POST /api/user/forgotupdatepassword', { ...entered, visitorid: visitorId() }),
     onSent: onDone,

@@ -1,6 +1,6 @@
 import type { InputOf } from '@sgb/contract/client.ts';
 import { countries } from '@sgb/contract/countries.ts';
-import { type UserInfo, userInfoInput } from '@sgb/contract/profile.ts';
+import type { UserInfo } from '@sgb/contract/profile.ts';
 import { purposes } from '@sgb/contract/registration-options.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
@@ -45,7 +45,7 @@ export function InfoForm({ info }: { info: UserInfo }) {
   const api = useApi();
   const changed = useChanged();
   const { register, control, formState, reset, errors, submit, sending, fault, unsaved } = useContractForm({
-    schema: userInfoInput,
+    schema: () => import('@sgb/contract/profile.ts').then(({ userInfoInput }) => userInfoInput),
     defaultValues: enteredFrom(info),
     send: (entered) => api.call('POST /api/user/infoupdate', entered),
     async onSent(_answer, entered) {

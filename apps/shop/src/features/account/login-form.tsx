@@ -1,5 +1,4 @@
 import { funnelEvents } from '@sgb/contract/funnel.ts';
-import { loginInput } from '@sgb/contract/identity.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -14,7 +13,7 @@ import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const api = useApi();
   const { register, errors, submit, sending, fault } = useContractForm({
-    schema: loginInput,
+    schema: () => import('@sgb/contract/identity.ts').then(({ loginInput }) => loginInput),
     defaultValues: { username: '', password: '' },
     send: (entered) => api.call('POST /api/user/logincheck', { ...entered, visitorid: visitorId() }),
     async onSent({ ticket, user }) {

@@ -1,4 +1,3 @@
-import { updateMobileInput } from '@sgb/contract/access-fields.ts';
 import type { CountryId } from '@sgb/contract/countries.ts';
 import { readPhone } from '@sgb/contract/phone.ts';
 import { Button } from '@sgb/ui/button.tsx';
@@ -26,7 +25,10 @@ export function MobileChange({ countryId, mobile, onDone }: MobileChangeProps) {
     return !('e164' in read) || read.e164 !== mobile;
   };
   const { register, trigger, getValues, control, errors, submit, sending, fault } = useContractForm({
-    schema: withProof(updateMobileInput, (entered) => isAnother(entered.mobile, entered.countryid)),
+    schema: () =>
+      import('@sgb/contract/access-fields.ts').then(({ updateMobileInput }) =>
+        withProof(updateMobileInput, (entered) => isAnother(entered.mobile, entered.countryid)),
+      ),
     defaultValues: { countryid: countryId, mobile, pin: '', password: '', oldcode: '' },
     send: (entered) => api.call('POST /api/user/updatemobile', entered),
     onSent: ({ restsUntil }) => onDone(restsUntil),

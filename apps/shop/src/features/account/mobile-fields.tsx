@@ -1,5 +1,5 @@
 import { type CountryId, countries, shortCountries } from '@sgb/contract/countries.ts';
-import { phoneExamples } from '@sgb/contract/phone.ts';
+import { phoneExamples } from '@sgb/contract/phone-examples.ts';
 import { Field, Input, type InputProps } from '@sgb/ui/field.tsx';
 import { Select, type SelectProps } from '@sgb/ui/select.tsx';
 

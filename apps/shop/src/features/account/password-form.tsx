@@ -1,4 +1,3 @@
-import { updatePasswordInput } from '@sgb/contract/access.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -12,7 +11,7 @@ export function PasswordForm() {
   const api = useApi();
   const changed = useChanged();
   const { register, reset, errors, submit, sending, fault } = useContractForm({
-    schema: updatePasswordInput,
+    schema: () => import('@sgb/contract/access.ts').then(({ updatePasswordInput }) => updatePasswordInput),
     defaultValues: { oldpassword: '', password: '' },
     send: (entered) => api.call('POST /api/user/updatepassword', entered),
     async onSent() {

@@ -1,6 +1,5 @@
 import { southAfrica } from '@sgb/contract/countries.ts';
 import { funnelEvents } from '@sgb/contract/funnel.ts';
-import { registerInput } from '@sgb/contract/registration.ts';
 import { purposes, type RegistrationKind, registrationVersion, sources } from '@sgb/contract/registration-options.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
@@ -82,7 +81,7 @@ interface RegisterFormProps {
 export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone }: RegisterFormProps) {
   const api = useApi();
   const { form, errors, submit, sending } = useContractForm({
-    schema: registerInput,
+    schema: () => import('@sgb/contract/registration.ts').then(({ registerInput }) => registerInput),
     defaultValues: blank(kind, inviteCode, siteType) as Entered,
     send: (entered) => api.call('POST /api/user/registernew', { ...entered, regfrom: regFrom, visitorid: visitorId() }),
     async onSent({ ticket, user }, entered) {

@@ -54,7 +54,7 @@ function Row({ icon, title, word, amount, children }: RowProps) {
         </button>
       }
       footer={
-        <SheetClose asChild>
+        <SheetClose>
           <Button wide>Done</Button>
         </SheetClose>
       }

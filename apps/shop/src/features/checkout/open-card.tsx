@@ -93,10 +93,10 @@ function Cancel({ onCancel, loading }: { onCancel: () => void; loading: boolean 
       }
       footer={
         <>
-          <SheetClose asChild>
+          <SheetClose>
             <Button variant="secondary">Keep it</Button>
           </SheetClose>
-          <SheetClose asChild>
+          <SheetClose>
             <Button variant="danger" onClick={onCancel}>
               Cancel the checkout
             </Button>

@@ -38,7 +38,7 @@ export function Services({ line, offers, freePhotos, choices, onChange }: Servic
         </button>
       }
       footer={
-        <SheetClose asChild>
+        <SheetClose>
           <Button wide>Done</Button>
         </SheetClose>
       }

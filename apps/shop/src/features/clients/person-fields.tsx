@@ -1,5 +1,5 @@
 import { countries } from '@sgb/contract/countries.ts';
-import { phoneExamples } from '@sgb/contract/phone.ts';
+import { phoneExamples } from '@sgb/contract/phone-examples.ts';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { countryIdIn } from '../../shared/forms/country-id.ts';
 import type { ReceiverFormState } from './use-receiver-form.ts';

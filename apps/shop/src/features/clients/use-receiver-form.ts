@@ -1,7 +1,7 @@
 import { idTypes } from '@sgb/contract/addresses.ts';
 import type { Receiver } from '@sgb/contract/clients.ts';
 import type { UserInfo } from '@sgb/contract/profile.ts';
-import { type ReceiverEntry, receiverInput } from '@sgb/contract/receiver-fields.ts';
+import type { ReceiverEntry } from '@sgb/contract/receiver-fields.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
@@ -34,7 +34,7 @@ export function useReceiverForm(receiver: Receiver | null, self: UserInfo | unde
   const [search] = useSearchParams();
   const forget = useForgetReceivers();
   return useContractForm({
-    schema: receiverInput,
+    schema: () => import('@sgb/contract/receiver-fields.ts').then(({ receiverInput }) => receiverInput),
     defaultValues: startOf(receiver, self, search.get('only') === 'id'),
     mode: 'onTouched',
     send: (entered) => api.call('POST /api/user/address/edit', entered),

@@ -1,4 +1,3 @@
-import { redeemCode } from '@sgb/contract/promotion.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { notify } from '@sgb/ui/notify.ts';
@@ -13,7 +12,7 @@ export function RedeemForm() {
   const api = useApi();
   const changed = useChanged();
   const { register, errors, submit, sending, fault, reset } = useContractForm({
-    schema: redeemCode.input,
+    schema: () => import('@sgb/contract/promotion.ts').then(({ redeemCode }) => redeemCode.input),
     defaultValues: { code: '' },
     send: (entered) => api.call('POST /api/task/redeem', entered),
     async onSent({ name }) {

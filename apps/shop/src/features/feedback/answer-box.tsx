@@ -1,5 +1,5 @@
 import { dateAndTime } from '@sgb/contract/date-words.ts';
-import { type FeedbackDetail, reopenFeedback } from '@sgb/contract/feedback.ts';
+import type { FeedbackDetail } from '@sgb/contract/feedback.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Textarea } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -68,7 +68,7 @@ function ReopenForm({ id, onDone }: { id: number; onDone: () => void }) {
   const api = useApi();
   const changed = useFeedbackChanged();
   const { register, errors, submit, sending, fault } = useContractForm({
-    schema: reopenFeedback.input,
+    schema: () => import('@sgb/contract/feedback.ts').then(({ reopenFeedback }) => reopenFeedback.input),
     defaultValues: { id, content: '' },
     send: (entered) => api.call('POST /api/questionfeedback/reopen', entered),
     async onSent() {

@@ -4,18 +4,19 @@ import { buttonClass } from '@sgb/ui/button.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { isId } from '../../shared/page/path-id.ts';
 import { feedbackHref, publishedHref, writeHref } from './links.ts';
 import { StateTag } from './state-tag.tsx';
 
-const DetailSheet = lazy(() => import('./detail-sheet.tsx'));
+const DetailSheet = lazyPart(() => import('./detail-sheet.tsx'));
 
 const list = 'GET /api/questionfeedback/index';
 const params = ['page'] as const;

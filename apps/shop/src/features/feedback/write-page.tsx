@@ -1,4 +1,3 @@
-import { feedbackInput } from '@sgb/contract/feedback.ts';
 import { allFeedbackKinds, feedbackKindWords, feedbackLimits } from '@sgb/contract/feedback-rules.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
@@ -47,7 +46,7 @@ export function Component() {
   const about = aboutNumber(number);
   const kind = allFeedbackKinds.find((each) => String(each) === search.get('kind'));
   const { register, control, watch, getValues, errors, submit, sending, fault, unsaved } = useContractForm({
-    schema: feedbackInput,
+    schema: () => import('@sgb/contract/feedback.ts').then(({ feedbackInput }) => feedbackInput),
     defaultValues: { ...(kind && { kind }), content: search.get('content') ?? '', files: [], answer: 1 },
     send: (entered) => api.call('POST /api/questionfeedback/save', { ...entered, ...about }),
     async onSent({ id }) {

@@ -1,5 +1,5 @@
 import { shortDate } from '@sgb/contract/date-words.ts';
-import { type BusinessInfo, enquiryInput } from '@sgb/contract/flights.ts';
+import type { BusinessInfo } from '@sgb/contract/flights.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -24,7 +24,7 @@ export function EnquiryForm({ info, flightId, onFlight }: EnquiryFormProps) {
   const changed = useChanged();
   const mounted = useMounted();
   const { register, errors, submit, sending, fault } = useContractForm({
-    schema: enquiryInput,
+    schema: () => import('@sgb/contract/flights.ts').then(({ enquiryInput }) => enquiryInput),
     defaultValues: { whatsapp: info.whatsapp, goods: '' },
     send: (entered) =>
       api.call('POST /api/business/messageSpecialFlight', {

@@ -1,12 +1,12 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
-import { giftVoucherInput } from '@sgb/contract/gift-vouchers.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { parseRand } from '@sgb/money/parse.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { Field, Input, Textarea } from '@sgb/ui/field.tsx';
+import { idle } from '@sgb/ui/idle.ts';
 import { Notice } from '@sgb/ui/notice.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { amountFault } from '../../shared/money/amount.ts';
 import { Bought } from './bought.tsx';
 import { type GiftWish, VoucherConfirm } from './voucher-confirm.tsx';
@@ -16,13 +16,24 @@ type Info = OutputOf<'GET /api/giftvoucher/info'>;
 const empty = { amount: '', receiver: '', email: '', note: '' };
 const worths = [100, 250, 500, 1_000] as const;
 
-function faultsOf(entered: typeof empty, { minCents, maxCents, leftTodayCents, availableCents }: Info) {
-  const parsed = giftVoucherInput.pick({ receiver: true, email: true, note: true }).safeParse({
+/** What the call says of names, addresses and notes: loaded when the page is calm, as with other forms. */
+const loadRules = () =>
+  import('@sgb/contract/gift-vouchers.ts').then(({ giftVoucherInput }) =>
+    giftVoucherInput.pick({ receiver: true, email: true, note: true }),
+  );
+type Rules = Awaited<ReturnType<typeof loadRules>>;
+
+function faultsOf(
+  rules: Rules | undefined,
+  entered: typeof empty,
+  { minCents, maxCents, leftTodayCents, availableCents }: Info,
+) {
+  const parsed = rules?.safeParse({
     receiver: entered.receiver,
     email: entered.email.trim(),
     note: entered.note,
   });
-  const faultOf = (field: string) => parsed.error?.issues.find(({ path }) => path[0] === field)?.message ?? '';
+  const faultOf = (field: string) => parsed?.error?.issues.find(({ path }) => path[0] === field)?.message ?? '';
   return {
     amount: amountFault(entered.amount, { min: minCents, max: Math.min(maxCents, leftTodayCents, availableCents) }),
     receiver: faultOf('receiver'),
@@ -37,18 +48,27 @@ export function VoucherForm({ info }: { info: Info }) {
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const [bought, setBought] = useState<OutputOf<'POST /api/giftvoucher/buy'> & GiftWish>();
-  const faults = faultsOf(entered, info);
+  const [rules, setRules] = useState<Rules>();
+  useEffect(() => {
+    void idle()
+      .then(loadRules)
+      // Asked for again when the form is sent.
+      .then(setRules, () => undefined);
+  }, []);
+  const faults = faultsOf(rules, entered, info);
   const wish: GiftWish = {
     amountCents: parseRand(entered.amount) ?? 0,
     receiver: entered.receiver.trim(),
     email: entered.email.trim(),
     note: entered.note.trim(),
   };
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     setBought(undefined);
-    if (!Object.values(faults).some(Boolean)) setAsking(true);
+    const known = rules ?? (await loadRules());
+    setRules(known);
+    if (!Object.values(faultsOf(known, entered, info)).some(Boolean)) setAsking(true);
   };
   const set = (field: keyof typeof entered) => ({
     value: entered[field],

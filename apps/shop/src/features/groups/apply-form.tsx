@@ -1,7 +1,7 @@
 import type { CountryId } from '@sgb/contract/countries.ts';
 import { ambassadorStates } from '@sgb/contract/group-states.ts';
-import { applyInput, type GroupInfo } from '@sgb/contract/groupship.ts';
-import { phoneExamples } from '@sgb/contract/phone.ts';
+import type { GroupInfo } from '@sgb/contract/groupship.ts';
+import { phoneExamples } from '@sgb/contract/phone-examples.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Field, Input, Textarea } from '@sgb/ui/field.tsx';
@@ -39,7 +39,7 @@ export default function ApplyForm({ info }: { info: GroupInfo }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const { form, register, watch, setValue, errors, submit, sending, fault } = useContractForm({
-    schema: applyInput,
+    schema: () => import('@sgb/contract/groupship.ts').then(({ applyInput }) => applyInput),
     defaultValues: startOf(info),
     send: (entered) => api.call('POST /api/groupship/apply', entered),
     async onSent() {

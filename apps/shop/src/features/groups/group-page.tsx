@@ -1,20 +1,19 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
-import { useMounted } from '../../shared/browser/mounted.ts';
 import { listed } from '../../shared/lists/listed.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageEdges } from '../../shared/page/width.ts';
 import { ForLeaders } from './for-leaders.tsx';
 import { ForMembers } from './for-members.tsx';
 import { ForOthers } from './for-others.tsx';
 
-// Loaded in the browser alone: what a server waits for in vain would be an error of the page.
-const ApplyForm = lazy(() => import('./apply-form.tsx'));
+const ApplyForm = lazyPart(() => import('./apply-form.tsx'));
 
 const info = 'GET /api/groupship/info';
 
@@ -36,7 +35,6 @@ const titles = { leader: 'My group', member: 'My group-buy', other: 'Group-buy' 
 export function Component() {
   const answer = useQuery(query(info, {}));
   const [search] = useSearchParams();
-  const mounted = useMounted();
   const waiting = <Skeleton className="h-96 rounded-card" />;
   return (
     <div className={cx(pageEdges, 'flex max-w-5xl flex-col gap-4 pt-3 pb-8 md:pt-5 md:pb-12')}>
@@ -47,7 +45,7 @@ export function Component() {
             <>
               <h1 className="font-bold text-xl">{applying ? 'Become an ambassador' : titles[data.role]}</h1>
               <Suspense fallback={waiting}>
-                {applying && (mounted ? <ApplyForm info={data} /> : waiting)}
+                {applying && <ApplyForm info={data} />}
                 {!applying && data.leader && <ForLeaders leader={data.leader} />}
                 {!applying && data.ambassador && (
                   <ForMembers ambassador={data.ambassador} minimumCents={data.minimumCents} />

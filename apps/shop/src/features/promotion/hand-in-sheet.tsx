@@ -1,4 +1,4 @@
-import { handInInput, type Taking } from '@sgb/contract/promotion.ts';
+import type { Taking } from '@sgb/contract/promotion.ts';
 import { promotionLimits } from '@sgb/contract/promotion-rules.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input, Textarea } from '@sgb/ui/field.tsx';
@@ -18,7 +18,7 @@ export default function HandInSheet({ taking, onClose }: { taking: Taking; onClo
   const changed = usePromotionChanged();
   const [busy, setBusy] = useState(false);
   const { register, control, watch, errors, submit, sending, fault } = useContractForm({
-    schema: handInInput,
+    schema: () => import('@sgb/contract/promotion.ts').then(({ handInInput }) => handInInput),
     defaultValues: { id: taking.id, link: taking.link, text: taking.text, files: [] },
     send: (entered) => api.call('POST /api/task/handin', entered),
     async onSent() {

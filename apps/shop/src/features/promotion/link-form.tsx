@@ -1,4 +1,3 @@
-import { makeLink } from '@sgb/contract/promotion.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
@@ -12,7 +11,7 @@ export function LinkForm({ onMade }: { onMade: (code: string) => void }) {
   const api = useApi();
   const changed = useChanged();
   const { register, errors, submit, sending, fault, reset } = useContractForm({
-    schema: makeLink.input,
+    schema: () => import('@sgb/contract/promotion.ts').then(({ makeLink }) => makeLink.input),
     defaultValues: { address: '' },
     send: (entered) => api.call('POST /api/task/link', entered),
     async onSent({ code }) {

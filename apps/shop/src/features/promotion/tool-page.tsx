@@ -1,12 +1,13 @@
 import { statisticDays } from '@sgb/contract/promotion-rules.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { TwoColumns } from '../../shared/page/two-columns.tsx';
 import { CodesCard } from './codes-card.tsx';
@@ -17,7 +18,7 @@ import { LinkList } from './link-list.tsx';
 import { toolHref } from './links.ts';
 import { isInfluencer } from './who.ts';
 
-const KitSheet = lazy(() => import('./kit-sheet.tsx'));
+const KitSheet = lazyPart(() => import('./kit-sheet.tsx'));
 
 const tool = 'GET /api/task/promotiontool';
 const params = ['days', 'link', 'page'] as const;

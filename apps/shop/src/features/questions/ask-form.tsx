@@ -1,5 +1,5 @@
 import { questionLimits } from '@sgb/contract/question-rules.ts';
-import { askInput, type QuestionTopic } from '@sgb/contract/questions.ts';
+import type { QuestionTopic } from '@sgb/contract/questions.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Field, Input, Textarea } from '@sgb/ui/field.tsx';
@@ -38,7 +38,7 @@ export default function AskForm({ topics, search }: AskFormProps) {
   const leaving = useRef(false);
   const product = /^\d{6,15}$/.exec(search.get('product') ?? '')?.[0];
   const { register, control, watch, getValues, errors, submit, sending, fault, unsaved } = useContractForm({
-    schema: askInput,
+    schema: () => import('@sgb/contract/questions.ts').then(({ askInput }) => askInput),
     defaultValues: {
       title: search.get('title') ?? '',
       text: search.get('text') ?? '',

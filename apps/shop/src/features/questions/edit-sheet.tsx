@@ -1,6 +1,5 @@
 import { clockTime } from '@sgb/contract/date-words.ts';
 import { type Post, posts } from '@sgb/contract/question-rules.ts';
-import { editPost } from '@sgb/contract/questions.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input, Textarea } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -24,7 +23,7 @@ export default function EditSheet({ what, post, onClose }: EditSheetProps) {
   const id = useId();
   const isQuestion = what === posts.question;
   const { register, errors, submit, sending, fault } = useContractForm({
-    schema: editPost.input,
+    schema: () => import('@sgb/contract/questions.ts').then(({ editPost }) => editPost.input),
     defaultValues: { what, id: post.id, text: post.text, ...(isQuestion && { title: post.title ?? '' }) },
     send: (entered) => api.call('POST /api/question/edit', entered),
     async onSent({ waiting }) {

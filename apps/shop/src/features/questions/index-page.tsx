@@ -4,11 +4,12 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { TabLinks } from '@sgb/ui/tab-links.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { ShopLink } from '../../shared/links/link.tsx';
 import { listed } from '../../shared/lists/listed.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { askHref, questionsHref } from '../../shared/questions/question-links.ts';
 import { useLogin } from '../../shared/session/login.ts';
@@ -17,8 +18,8 @@ import { QuestionList } from './question-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Topics } from './topics.tsx';
 
-const AskForm = lazy(() => import('./ask-form.tsx'));
-const OwnQuestions = lazy(() => import('./own-questions.tsx'));
+const AskForm = lazyPart(() => import('./ask-form.tsx'));
+const OwnQuestions = lazyPart(() => import('./own-questions.tsx'));
 
 const index = 'GET /api/question/index';
 const about =

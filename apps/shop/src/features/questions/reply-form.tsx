@@ -1,5 +1,4 @@
 import { questionLimits } from '@sgb/contract/question-rules.ts';
-import { replyToQuestion } from '@sgb/contract/questions.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Field, Textarea } from '@sgb/ui/field.tsx';
@@ -30,7 +29,7 @@ export function ReplyForm({ questionId }: { questionId: number }) {
   // Read while the page is being left, which a state would be too late for.
   const leaving = useRef(false);
   const { register, control, watch, getValues, reset, errors, submit, sending, fault, unsaved } = useContractForm({
-    schema: replyToQuestion.input,
+    schema: () => import('@sgb/contract/questions.ts').then(({ replyToQuestion }) => replyToQuestion.input),
     defaultValues: { id: questionId, text: search.get(kept) ?? '', files: [] },
     send: (entered) => api.call('POST /api/question/reply', entered),
     async onSent({ waiting }) {

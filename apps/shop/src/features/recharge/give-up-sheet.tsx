@@ -27,7 +27,7 @@ export default function GiveUpSheet({ recharge, onClose }: { recharge: Recharge;
       title={`Cancel the recharge of ${formatRand(amount)}?`}
       footer={
         <>
-          <SheetClose asChild>
+          <SheetClose>
             <Button variant="secondary">Keep it</Button>
           </SheetClose>
           <Button variant="danger" loading={drop.isPending} onClick={() => drop.mutate()}>

@@ -1,4 +1,3 @@
-import { sellerBrandInput } from '@sgb/contract/dispatches.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -48,7 +47,7 @@ function BrandForm({ name, logo, onBusy, onSaved }: BrandFormProps) {
   const api = useApi();
   const changed = useChanged();
   const { register, control, errors, submit, fault } = useContractForm({
-    schema: sellerBrandInput,
+    schema: () => import('@sgb/contract/dispatches.ts').then(({ sellerBrandInput }) => sellerBrandInput),
     defaultValues: { name, logo },
     send: (entered) => api.call('POST /api/stockup/ship/brand', entered),
     async onSent() {

@@ -9,15 +9,16 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { piecesOf } from './batch-words.tsx';
 
-const StockPlots = lazy(() => import('./stock-plots.tsx'));
+const StockPlots = lazyPart(() => import('./stock-plots.tsx'));
 
 const list = 'GET /api/stockup/sales';
 const params = ['tab', 'view', 'page'] as const;

@@ -1,15 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldValues, type UseFormProps, useForm } from 'react-hook-form';
+import { idle } from '@sgb/ui/idle.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { type DefaultValues, type FieldValues, type Resolver, type UseFormProps, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useSending } from './use-sending.ts';
 
 interface ContractForm<Values extends FieldValues, Entered extends FieldValues, Answer> {
-  /** The input of the call, as the contract has it: the form says what the server would say. */
-  readonly schema: z.ZodType<Entered, Values>;
+  /**
+   * The input of the call, as the contract has it: the form says what the server would say. It is loaded when the page is
+   * calm, because nobody has filled anything in before that, and it weighs more than most pages.
+   */
+  readonly schema: () => Promise<z.ZodType<Entered, Values>>;
   readonly defaultValues: DefaultValues<Values>;
   readonly mode?: UseFormProps['mode'];
   readonly send: (entered: Entered) => Promise<Answer>;
   readonly onSent?: (answer: Answer, entered: Entered) => unknown;
+}
+
+async function resolverOf<Values extends FieldValues, Entered>(schema: () => Promise<z.ZodType<Entered, Values>>) {
+  const [{ zodResolver }, rules] = await Promise.all([import('@hookform/resolvers/zod'), schema()]);
+  return zodResolver(rules);
 }
 
 /** A form whose fields are the input of a call. */
@@ -19,6 +28,14 @@ export function useContractForm<Values extends FieldValues, Entered extends Fiel
   mode = 'onSubmit',
   ...sending
 }: ContractForm<Values, Entered, Answer>) {
-  const form = useForm<Values, unknown, Entered>({ resolver: zodResolver(schema), defaultValues, mode });
+  const load = useEffectEvent(() => resolverOf(schema));
+  useEffect(() => {
+    void idle()
+      .then(load)
+      // Asked for again when the form is sent.
+      .catch(() => undefined);
+  }, []);
+  const resolver: Resolver<Values, unknown, Entered> = async (...asked) => (await resolverOf(schema))(...asked);
+  const form = useForm<Values, unknown, Entered>({ resolver, defaultValues, mode });
   return { ...form, form, errors: form.formState.errors, ...useSending(form, sending) };
 }

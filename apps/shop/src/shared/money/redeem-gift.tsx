@@ -1,4 +1,3 @@
-import { redeemGiftVoucher } from '@sgb/contract/gift-vouchers.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
@@ -15,7 +14,7 @@ export function RedeemGift() {
   const api = useApi();
   const changed = useChanged();
   const { register, errors, submit, sending, fault, reset } = useContractForm({
-    schema: redeemGiftVoucher.input,
+    schema: () => import('@sgb/contract/gift-vouchers.ts').then(({ redeemGiftVoucher }) => redeemGiftVoucher.input),
     defaultValues: { code: '' },
     send: (entered) => api.call('POST /api/giftvoucher/redeem', entered),
     async onSent({ amountCents, note, bonusCents }) {

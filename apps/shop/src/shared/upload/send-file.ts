@@ -1,5 +1,5 @@
-import { codes } from '@sgb/contract/codes.ts';
 import type { Envelope } from '@sgb/contract/endpoint.ts';
+import { firstCodes } from '@sgb/contract/first-codes.ts';
 import { chunkBytes, metadataTimeoutMs, type PurposeName } from '@sgb/contract/upload-purposes.ts';
 import type { UploadAnswer } from '@sgb/contract/uploads.ts';
 import { readTicket } from '../session/session.ts';
@@ -50,7 +50,7 @@ function read(http: number, text: string): UploadAnswer | null {
   } catch {
     return null;
   }
-  if (envelope.status === codes.ok.status) return envelope.data as UploadAnswer;
+  if (envelope.status === firstCodes.ok.status) return envelope.data as UploadAnswer;
   throw new UploadRefused(envelope.message, envelope.data?.msg ?? '');
 }
 

@@ -1,4 +1,4 @@
-import { codes } from '@sgb/contract/codes.ts';
+import { uploadCodes } from '@sgb/contract/upload-codes.ts';
 import {
   endingsOf,
   endingsOfKind,
@@ -54,5 +54,5 @@ export function refusalOf(fault: UploadFault, purpose: PurposeName, file: { read
       : fault === 'fileTooLarge' && kind
         ? ` It may have ${megabytes(maxBytesOf(purpose, kind))} at most.`
         : '';
-  return new UploadRefused(codes[fault].message + more, uploadFaults[fault]);
+  return new UploadRefused(uploadCodes[fault].message + more, uploadFaults[fault]);
 }

@@ -1,5 +1,4 @@
 import { damagePictures } from '@sgb/contract/round-rules.ts';
-import { reportDamage } from '@sgb/contract/rounds.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Textarea } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -25,7 +24,7 @@ export default function DamageSheet({ roundId, parcelId, name, onClose }: Damage
   const changed = useChanged();
   const [busy, setBusy] = useState(false);
   const { register, watch, setValue, errors, submit, sending, fault } = useContractForm({
-    schema: reportDamage.input,
+    schema: () => import('@sgb/contract/rounds.ts').then(({ reportDamage }) => reportDamage.input),
     defaultValues: { id: roundId, parcelid: parcelId, kind: 'damaged', text: '', files: [] },
     send: (entered) => api.call('POST /api/groupship/round/damage', entered),
     async onSent({ cases }) {

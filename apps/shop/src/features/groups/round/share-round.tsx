@@ -1,4 +1,4 @@
-import { roundCardPath } from '@sgb/contract/round-live.ts';
+import { roundCardPath } from '@sgb/contract/round-rules.ts';
 import type { RoundDetail } from '@sgb/contract/round-views.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';

@@ -1,6 +1,5 @@
 import type { GroupInfo } from '@sgb/contract/groupship.ts';
 import { roundNameMost, roundNoticeMost } from '@sgb/contract/round-rules.ts';
-import { openRound } from '@sgb/contract/rounds.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { Field, Input, Textarea } from '@sgb/ui/field.tsx';
@@ -16,8 +15,6 @@ import { UploadField } from '../../../shared/upload/upload-field.tsx';
 import { useRoundsChanged } from '../rounds-changed.ts';
 import { roundHref } from './words.ts';
 
-const entered = openRound.input.omit({ key: true });
-
 type RoundTerms = NonNullable<GroupInfo['leader']>['rounds'];
 
 const daysOf = ({ minDays, maxDays }: RoundTerms) =>
@@ -32,7 +29,7 @@ export default function OpenRoundSheet({ terms, onClose }: { terms: RoundTerms; 
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const { register, watch, setValue, errors, submit, sending, fault } = useContractForm({
-    schema: entered,
+    schema: () => import('@sgb/contract/rounds.ts').then(({ openRound }) => openRound.input.omit({ key: true })),
     defaultValues: {
       name: '',
       line: terms.lines[0]?.code ?? '',
