@@ -106,6 +106,7 @@ async function moveShelf(page: Page, number: string): Promise<void> {
 /** In Johannesburg: what sellers have there, and what neighbours ship together. */
 async function placePieces(page: Page): Promise<void> {
   await goTo(page, /^Sellers’ shelves/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sellers’ shelves' })).toBeVisible();
   await page.getByRole('row').nth(1).getByRole('button').click();
   const place = `J${Date.now() % 90}-01-1`;
   const pieces = page.getByRole('article');
@@ -113,6 +114,7 @@ async function placePieces(page: Page): Promise<void> {
   await pieces.getByRole('button', { name: 'Where they lie' }).last().click();
   await expect(page.getByRole('row').nth(1)).toContainText(place);
   await goTo(page, /^Group shipments/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Group shipments' })).toBeVisible();
   await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Open' });
   await page.getByRole('row').nth(1).getByRole('button').click();
   await expect(page.getByRole('button', { name: 'Cancel the round' })).toBeVisible();
