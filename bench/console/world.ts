@@ -64,8 +64,9 @@ const arrivals = `insert into warehouse_arrivals (id, code, scanned_at, owned) o
 /** What came in belongs to an order, and was weighed, but for the last of it. */
 const arrived = `insert into warehouse_arrival_orders (order_id, arrival_id, weighed)
   select ${first} + n * 5, ${first} + n, n <= 194500 from generate_series(1, 194900) as n`;
-const weighed = `insert into warehouse_goods (order_id, arrival_id, grams, length_mm, width_mm, height_mm, shelf, photos, weighed_at)
-  select ${first} + n * 5, ${first} + n, 950, 200, 150, 100, 'A1-01-1', '{}', now() from generate_series(1, 194500) as n`;
+const weighed = `insert into warehouse_goods (order_id, arrival_id, grams, length_mm, width_mm, height_mm, shelf, photos, weighed_at, here)
+  select o.id, ${first} + n, 950, 200, 150, 100, 'A' || n % 9 || '-' || n % 20 || '-' || n % 5, '{}', ${at('n', 200_000)}, o.status in (40, 50)
+  from generate_series(1, 194500) as n join orders o on o.id = ${first} + n * 5`;
 
 const batches = `insert into parcel_batches (id, line, waybill, left_at) overriding system value
   select ${first} + n, 'A1', '618-' || (10000000 + n), ${at('n', 3_000)} from generate_series(1, 3000) as n`;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { ambassadorStateNames } from '@sgb/contract/group-states.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -105,13 +106,18 @@ test('service answers a chat, settles a case that two people wanted, and approve
     await expect(page.getByText('I know everybody in my street.')).toBeVisible();
     await page.getByRole('button', { name: 'Approve, the document is right' }).click();
     await expect(page.getByText('Decided; they are told')).toBeVisible();
+    // Those who lead already have a group.
+    await page.getByRole('combobox', { name: 'State' }).selectOption({ label: ambassadorStateNames[50] });
+    await page.getByRole('row').nth(1).getByRole('button').click();
+    await expect(page.getByRole('table', { name: /^The group, [1-9]/ })).toBeVisible();
   });
 });
 
-test('marketing makes a coupon, counts its audience, gives it out, and sees it snatched @desktop', async ({
+test('marketing makes a coupon, counts its audience, gives it out, sees it snatched, and what else is its @desktop', async ({
   page,
   request,
 }) => {
+  test.slow();
   const mark = String(Date.now());
   const name = `Spring ${mark}`;
   const key = `spring.${mark}`;
@@ -169,4 +175,35 @@ test('marketing makes a coupon, counts its audience, gives it out, and sees it s
   await row.getByRole('button').click();
   await page.getByRole('button', { name: 'Stop it' }).click();
   await expect(row).toContainText('stopped');
+
+  await test.step('what it cost, and how people came', async () => {
+    await openPage(page, /^What campaigns cost/);
+    await page.getByRole('row').filter({ hasText: key }).getByRole('button').click();
+    await expect(page.getByRole('table', { name: `${name}, day by day` })).toContainText('1');
+    await openPage(page, /^From visitor to buyer/);
+    await page.getByRole('row').nth(1).getByRole('button').click();
+    await expect(page.getByText(/% of those who/).first()).toBeVisible();
+    await expectAccessible(page, 'the funnel', 'main');
+  });
+
+  await test.step('a piece on clearance gets cheaper, and teams of a product have a day', async () => {
+    await openPage(page, /^Clearance/);
+    await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'On sale' });
+    await page.getByRole('row').nth(1).getByRole('button').click();
+    const price = page.getByLabel('Price (R)');
+    await price.fill(String(Number(await price.inputValue()) - 0.5));
+    await page.getByLabel('Why you change it').fill('It lies here for long');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Last changed')).toBeVisible();
+    await openPage(page, /^Goods/);
+    await page.getByLabel('Number or words').fill('mug');
+    await page.getByLabel('Number or words').press('Enter');
+    await page.getByRole('row').nth(1).getByRole('button').click();
+    await page.getByRole('button', { name: 'Give new teams the short time' }).click();
+    await expect(page.getByRole('row').nth(1)).toContainText('Flash teams');
+    await page.getByRole('combobox', { name: 'Which' }).selectOption({ label: 'With flash teams' });
+    await page.getByRole('row').nth(1).getByRole('button').click();
+    await page.getByRole('button', { name: 'Give new teams the usual time' }).click();
+    await expect(page.getByText('New teams have the usual time')).toBeVisible();
+  });
 });

@@ -3,17 +3,10 @@ import sharp from 'sharp';
 import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { demoPassword, openSession } from '../support/session.ts';
+import { enterConsole } from '../support/console.ts';
+import { openSession } from '../support/session.ts';
 
 /** Two working days: a buyer buys what waits, and our warehouse takes in, weighs, packs and lets leave. */
-
-async function enter(page: Page, name: string): Promise<void> {
-  await page.goto('/console/');
-  await page.getByLabel('Username or email').fill(`${name}@demo.test`);
-  await page.getByLabel('Password').fill(demoPassword);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
-}
 
 /** By the column of a desktop, or by the menu of a phone. */
 async function goTo(page: Page, name: RegExp): Promise<void> {
@@ -43,7 +36,7 @@ async function buyMug(request: APIRequestContext): Promise<string> {
 
 test('a buyer buys what waits, follows the purchase, and knows the supplier @desktop', async ({ page, request }) => {
   const supplier = await buyMug(request);
-  await enter(page, 'buyer');
+  await enterConsole(page, 'buyer');
   await page.getByRole('list', { name: 'What waits' }).getByRole('link', { name: 'Orders to buy' }).click();
   await expectAccessible(page, 'orders to buy', 'main');
   await page.getByRole('row').filter({ hasText: supplier }).getByRole('button').click();
@@ -91,6 +84,42 @@ interface Floor {
   readonly allow: (fault: RegExp) => void;
 }
 
+const narrow = async (page: Page, label: string, text: string) => {
+  const folded = page.getByRole('button', { name: /^Filters/ });
+  if (await folded.isVisible()) await folded.click();
+  await page.getByLabel(label).fill(text);
+  await page.getByLabel(label).press('Enter');
+};
+
+/** Found on its shelf, and put on another one. */
+async function moveShelf(page: Page, number: string): Promise<void> {
+  await goTo(page, /^On the shelves/);
+  await narrow(page, 'Shelf begins with', 'c3-01-2');
+  await page.getByRole('button', { name: number }).click();
+  const goods = page.getByRole('article', { name: number });
+  await goods.getByLabel('Shelf', { exact: true }).fill('C3-01-3');
+  await goods.getByRole('button', { name: 'Other shelf' }).last().click();
+  await expect(page.getByRole('row').filter({ hasText: number })).toHaveCount(0);
+  await expectAccessible(page, 'the shelves', 'main');
+}
+
+/** In Johannesburg: what sellers have there, and what neighbours ship together. */
+async function placePieces(page: Page): Promise<void> {
+  await goTo(page, /^Sellers’ shelves/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sellers’ shelves' })).toBeVisible();
+  await page.getByRole('row').nth(1).getByRole('button').click();
+  const place = `J${Date.now() % 90}-01-1`;
+  const pieces = page.getByRole('article');
+  await pieces.getByLabel('Place', { exact: true }).fill(place);
+  await pieces.getByRole('button', { name: 'Where they lie' }).last().click();
+  await expect(page.getByRole('row').nth(1)).toContainText(place);
+  await goTo(page, /^Group shipments/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Group shipments' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Open' });
+  await page.getByRole('row').nth(1).getByRole('button').click();
+  await expect(page.getByRole('button', { name: 'Cancel the round' })).toBeVisible();
+}
+
 /** From the gate to the lorry, all of it by scanning. */
 async function workADay({ page, context, request, allow }: Floor): Promise<void> {
   const { ticket } = await openSession(request, 'shipper');
@@ -98,7 +127,7 @@ async function workADay({ page, context, request, allow }: Floor): Promise<void>
   const declared = { trackingNo: tracking, courier: 'SF Express', content: 'Cotton T-shirts', quantity: 3 };
   await ask(request, 'POST /api/shoporder/othershop/save', { ...declared, special: 0, valueCents: 45_000 }, ticket);
 
-  await enter(page, 'warehouse');
+  await enterConsole(page, 'warehouse');
   await goTo(page, /^Scan/);
   const field = page.getByRole('textbox', { name: 'Scan or type a number' });
   await expect(field).toBeFocused();
@@ -137,10 +166,12 @@ async function workADay({ page, context, request, allow }: Floor): Promise<void>
   await expect(goods).toContainText('C3-01-2');
 
   const number = (await goods.getAttribute('aria-label')) ?? '';
+  await moveShelf(page, number);
+  await goTo(page, /^Scan/);
   const parcel = await shipIt(request, ticket, Number(number.slice(2)));
   await scan(number);
   const box2 = page.getByRole('article', { name: parcel });
-  await expect(box2.getByRole('list', { name: 'In it' })).toContainText('C3-01-2');
+  await expect(box2.getByRole('list', { name: 'In it' })).toContainText('C3-01-3');
   await box2.getByLabel('Photo of the scales: add').setInputFiles(await photos(1));
   await fill({ 'Weight with the box (g)': '690', ...box });
   await box2.getByRole('button', { name: 'Pack', exact: true }).click();
@@ -155,6 +186,7 @@ async function workADay({ page, context, request, allow }: Floor): Promise<void>
   await page.getByRole('button', { name: 'Johannesburg' }).click();
   await scan('A1-01-1');
   await expect(page.getByRole('alert')).toContainText('You are in Johannesburg');
+  await placePieces(page);
 }
 
 test('our warehouse takes in, weighs, packs and lets leave by scanning @desktop', async ({

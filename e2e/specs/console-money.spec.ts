@@ -5,20 +5,10 @@ import { dayMs } from '@sgb/contract/time.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { enterConsole, openPage } from '../support/console.ts';
 import { demoPassword, openSession } from '../support/session.ts';
 
 /** A working day of finance, and one of an administrator. */
-
-async function enter(page: Page, name: string): Promise<void> {
-  await page.goto('/console/');
-  await page.getByLabel('Username or email').fill(`${name}@demo.test`);
-  await page.getByLabel('Password').fill(demoPassword);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
-}
-
-const open = (page: Page, name: RegExp) =>
-  page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name }).click();
 
 /** Somebody wants R 60 in their bank account; at a second try perhaps still from the first. */
 async function withdrawal(request: APIRequestContext): Promise<string> {
@@ -44,9 +34,9 @@ test('finance brings a statement, credits a line, pays a file and closes a month
   const { reference } = await ask(request, 'GET /api/recharge/info', {}, shopper.ticket);
   const number = await withdrawal(request);
   const finance = await openSession(request, 'finance');
-  await enter(page, 'finance');
+  await enterConsole(page, 'finance');
 
-  await open(page, /Bank statements/);
+  await openPage(page, /Bank statements/);
   const text = `${reference} rent ${randomInt(1e9)}`;
   const day = new Date(Date.now() - 2 * dayMs).toISOString().slice(0, 10);
   const csv = `Date,Description,Amount\n${day},${text},${randomInt(100, 999)}.50\n${day},Fee,-5.00`;
@@ -58,7 +48,7 @@ test('finance brings a statement, credits a line, pays a file and closes a month
   await page.getByRole('button', { name: /^Credit (demo_shopper|RC)/ }).click();
   await expect(page.getByRole('button', { name: text })).toHaveCount(0);
 
-  await open(page, /Withdrawals/);
+  await openPage(page, /Withdrawals/);
   await page.getByRole('button', { name: number }).click();
   const sure = page.getByRole('checkbox', { name: 'The bank account is the shopper’s own' });
   if (await sure.isVisible()) await sure.check();
@@ -80,12 +70,12 @@ test('finance brings a statement, credits a line, pays a file and closes a month
   await sheet.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('list', { name: 'Lines of the file' })).toContainText('Paid');
 
-  await open(page, /Do the books agree/);
+  await openPage(page, /Do the books agree/);
   const checks = async () => (await ask(request, 'GET /api/staff/ledger/checks', {}, finance.ticket)).items[0]?.id ?? 0;
   const before = await checks();
   await page.getByRole('button', { name: 'Look now' }).click();
   await expect.poll(checks).toBeGreaterThan(before);
-  await open(page, /Months/);
+  await openPage(page, /Months/);
   const next = page.getByRole('row').filter({ hasText: 'To close next' });
   const month = (await next.getByRole('button').textContent()) ?? '';
   await next.getByRole('button').click();
@@ -94,17 +84,57 @@ test('finance brings a statement, credits a line, pays a file and closes a month
   await expect(page.getByRole('row').filter({ hasText: month })).toContainText('Closed');
 });
 
-test('an administrator changes a fee from tomorrow, and finance agrees @desktop', async ({ page, request }) => {
+/** Finance asks for an entry by hand and for another rate from tomorrow; answers why, as it stands in the list. */
+async function askForMoney(page: Page, tomorrow: string, rate: string): Promise<string> {
+  const why = `The courier was paid twice ${randomInt(1e9)}`;
+  await openPage(page, /Booked by hand/);
+  await page.getByRole('button', { name: 'Ask for an entry' }).click();
+  const entry = page.getByRole('dialog', { name: 'Ask for an entry' });
+  await entry.getByLabel('To: whose').fill('demo_shopper');
+  await entry.getByLabel('Amount (R)').fill('12.50');
+  await entry.getByLabel('Why').fill(why);
+  await entry.getByRole('button', { name: 'Ask for it' }).click();
+  const row = page.getByRole('row').filter({ hasText: why });
+  await expect(row).toContainText('Waits for a second person');
+  await row.getByRole('button').click();
+  // Whoever asked cannot agree.
+  await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Agree' })).toHaveCount(0);
+
+  await openPage(page, /Exchange rate/);
+  await page.getByRole('button', { name: 'Set a rate' }).click();
+  const form = page.getByRole('dialog', { name: 'Set a rate' });
+  await form.getByLabel('Rand for one yuan').fill(rate);
+  await form.getByLabel('From when').fill(`${tomorrow}T12:00`);
+  await form.getByLabel('Where it is from').fill('SARB, this morning');
+  await expect(form.getByRole('region', { name: 'What it changes' })).toContainText(rate);
+  await form.getByRole('button', { name: 'Ask a second person' }).click();
+  await expect(page.getByText(/needs a second person/)).toBeVisible();
+
+  await openPage(page, /^Figures/);
+  const sales = page.getByRole('region', { name: 'Sales' });
+  await sales.getByText('The same as a table').click();
+  await expect(sales.getByRole('table')).toContainText('Goods');
+  await expectAccessible(page, 'figures', 'main');
+  return why;
+}
+
+test('an administrator changes a fee from tomorrow, finance agrees and asks for money, which the administrator agrees to @desktop', async ({
+  page,
+  request,
+}) => {
+  test.slow();
   const { ticket } = await openSession(request, 'admin');
   // What a first try left waiting is taken back.
   const { items } = await ask(request, 'GET /api/staff/decision/list', {}, ticket);
   for (const { id, subject } of items) {
     const wish = { id, reason: 'Asked again' };
-    if (subject === 'setting fees.service') await ask(request, 'POST /api/staff/decision/refuse', wish, ticket);
+    if (/^setting (fees.service|exchange.rate)$/.test(subject))
+      await ask(request, 'POST /api/staff/decision/refuse', wish, ticket);
   }
   const points = randomInt(1010, 1090);
-  await enter(page, 'admin');
-  await open(page, /Settings/);
+  await enterConsole(page, 'admin');
+  await openPage(page, /Settings/);
   await page.getByLabel('Name').fill('fees.service');
   await page.getByLabel('Name').press('Enter');
   await page.getByRole('button', { name: 'fees.service' }).click();
@@ -126,17 +156,42 @@ test('an administrator changes a fee from tomorrow, and finance agrees @desktop'
   await page.getByRole('button', { name: 'Log out' }).click();
 
   await expect(page.getByLabel('Password')).toBeVisible();
-  await enter(page, 'finance');
-  await open(page, /Second person/);
+  await enterConsole(page, 'finance');
+  await openPage(page, /Second person/);
   await page.getByRole('button', { name: 'setting fees.service' }).click();
   await page.getByRole('button', { name: 'Agree' }).click();
   await expect(page.getByRole('button', { name: 'setting fees.service' })).toHaveCount(0);
+  const rate = `2.6${randomInt(101, 199)}`;
+  const why = await askForMoney(page, day, rate);
   await page.getByRole('button', { name: 'Log out' }).click();
 
   await expect(page.getByLabel('Password')).toBeVisible();
-  await enter(page, 'admin');
+  await enterConsole(page, 'admin');
   await page.goto('/console/settings?only=planned');
   await expect(page.getByRole('row').filter({ hasText: 'fees.service' })).toContainText('08:00');
   await page.goto('/console/audit?subject=setting%20fees.service');
   await expect(page.getByRole('row').nth(1)).toContainText('demo_finance');
+
+  await openPage(page, /Booked by hand/);
+  const entry = page.getByRole('row').filter({ hasText: why });
+  await entry.getByRole('button').click();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect(entry).toContainText('Booked');
+  await page.getByRole('link', { name: /^#\d+$/ }).click();
+  await expect(page).toHaveURL(/\/console\/ledger\/\d+$/);
+  await openPage(page, /Second person/);
+  await page.getByRole('button', { name: 'setting exchange.rate' }).click();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByRole('button', { name: 'setting exchange.rate' })).toHaveCount(0);
+  await openPage(page, /Exchange rate/);
+  await expect(page.getByRole('row').filter({ hasText: rate })).toContainText('Planned');
+
+  await openPage(page, /Switches/);
+  const banner = page.getByRole('row').filter({ hasText: 'Invitation to a membership' });
+  await banner.getByRole('button').click();
+  await page.getByLabel('From when').fill(`${day}T08:00`);
+  await page.getByLabel('Why').fill('Tried out for a day');
+  await page.getByRole('button', { name: /^Turn it o/ }).click();
+  await expect(banner).toContainText(/O(n|ff) from/);
+  await expectAccessible(page, 'switches', 'main');
 });

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { ask } from './api.ts';
 import { demoPassword } from './session.ts';
 
@@ -11,8 +11,12 @@ export async function enterConsole(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: 'Today', exact: true }).waitFor();
 }
 
-export const openPage = (page: Page, name: RegExp) =>
-  page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name }).click();
+/** Opens a page by the navigation, and waits until it is there: what is clicked next is of it, and not of the page before. */
+export async function openPage(page: Page, name: RegExp): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+}
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGPgz/bHihiGlgQAkuUyQZuZ6bwAAAAASUVORK5CYII=',

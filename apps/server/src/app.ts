@@ -50,6 +50,7 @@ import { questionsModule } from './modules/community/questions/module.ts';
 import { roundLiveModule } from './modules/community/roundlive/module.ts';
 import { countInRounds, endOpenRounds, roundFigures, roundSaving } from './modules/community/rounds/index.ts';
 import { roundsModule } from './modules/community/rounds/module.ts';
+import { flashAmong, flashPage } from './modules/community/teams/index.ts';
 import { teamsModule } from './modules/community/teams/module.ts';
 import { catalogModule } from './modules/goods/catalog/module.ts';
 import { countFavourites } from './modules/goods/favourites/index.ts';
@@ -236,7 +237,7 @@ const base: readonly Module<ShopApp>[] = [
   searchModule,
   shelvesModule(stockNeeds),
   batchesModule({ openCase: openShortageCase }),
-  showingModule,
+  showingModule({ flashAmong, flashPage }),
   sourcingModule,
   splitsModule({ openCasesOf }),
   storageModule({ openCasesOf }),

@@ -23,6 +23,7 @@ export const communityEndpoints = [
   groupship.removeMember,
   groupship.pauseGroup,
   groupship.listApplications,
+  groupship.listGroup,
   groupship.decideApplication,
   groupship.moveAmbassador,
   rounds.listRounds,

@@ -333,6 +333,16 @@ export const listApplications = endpoint({
   }),
 });
 
+export const listGroup = endpoint({
+  ...desk,
+  method: 'GET',
+  path: '/api/staff/groupship/members',
+  summary: `Who is in the group of an ambassador, by name, ${pageSize} a page`,
+  queries: 10,
+  input: z.strictObject({ accountid: id, page: ownPage }),
+  output: z.object({ items: z.array(member.extend({ username: z.string() })), ...pageFields }),
+});
+
 export const decideApplication = endpoint({
   ...desk,
   method: 'POST',

@@ -11,15 +11,15 @@ const desk = { auth: 'staff', right: 'marketing', limit: 'browse' } as const;
 const change = { ...desk, method: 'POST', decides: 'nothing' } as const;
 const allFlags = Object.values(activityFlags).reduce((all, flag) => all | flag, 0);
 
-const productShows = ['found', 'hidden'] as const;
+const productShows = ['found', 'hidden', 'flash'] as const;
 
 export const listDeskProducts = endpoint({
   ...desk,
   method: 'GET',
   path: '/api/staff/product/list',
-  summary: `Goods by number or by words of their title, or those that are hidden, ${pageSize} a page`,
+  summary: `Goods by number or by words of their title, or those that are hidden or whose teams have the short time, ${pageSize} a page`,
   // Words are looked up twice: among goods from China, and among those on our shelves.
-  queries: 17,
+  queries: 18,
   input: z.strictObject({
     show: z.enum(productShows).default('found'),
     q: z.string().trim().max(100).default(''),
@@ -38,6 +38,8 @@ export const listDeskProducts = endpoint({
         /** Whether it lies in Johannesburg, and which product from China is the same; '' for none. */
         local: z.boolean(),
         chinaId: z.string(),
+        /** Whether teams that are started now have the short time. */
+        flash: z.boolean(),
         hiddenAt: z.string(),
         hiddenBecause: z.string(),
       }),

@@ -94,26 +94,41 @@ export const placeShelf = endpoint({
   output: z.object({ place: z.string() }),
 });
 
-export const scanShelf = endpoint({
+const shelfShows = ['all', 'damaged', 'unplaced'] as const;
+
+export const listSellerShelves = endpoint({
   ...desk,
   method: 'GET',
-  path: '/api/staff/stockup/scan',
-  summary: 'Whose pieces of a SKU lie where, by the number that a scanner reads',
-  queries: 4,
-  input: z.strictObject({ skuid: stockSkuId }),
+  path: '/api/staff/stockup/shelves',
+  summary: `Whose pieces lie where, the newest first, ${pageSize} a page`,
+  queries: 5,
+  input: z.strictObject({
+    /** The number that stands on the pieces. */
+    skuid: stockSkuId.optional(),
+    /** The username of a seller. */
+    seller: z.string().trim().max(60).default(''),
+    /** The beginning of a place. */
+    place: z.string().trim().toUpperCase().max(20).default(''),
+    /** Only what is damaged, or what is here without a place. */
+    show: z.enum(shelfShows).default('all'),
+    page: ownPage,
+  }),
   output: z.object({
     items: z.array(
       z.object({
-        accountId: z.int(),
-        name: z.string(),
+        id: z.int(),
+        skuId: z.string(),
+        seller: z.object({ id: z.int(), name: z.string() }),
         title: z.string(),
         options: z.array(z.string()),
         place: z.string(),
         sellable: z.int(),
         reserved: z.int(),
+        listed: z.int(),
         damaged: z.int(),
         arriving: z.int(),
       }),
     ),
+    ...pageFields,
   }),
 });

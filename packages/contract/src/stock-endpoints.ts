@@ -43,7 +43,7 @@ export const stockEndpoints = [
   desk.countStockBatch,
   desk.markDamaged,
   desk.placeShelf,
-  desk.scanShelf,
+  desk.listSellerShelves,
   listings.getSelling,
   listings.priceShelf,
   listings.listListings,

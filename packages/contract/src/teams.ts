@@ -178,7 +178,7 @@ export const flagFlash = endpoint({
   path: '/api/staff/team/flash',
   summary: 'Say whether teams of a product that are started from now on have a short window',
   auth: 'staff',
-  right: 'buying',
+  right: 'marketing',
   limit: 'browse',
   decides: 'nothing',
   queries: 6,

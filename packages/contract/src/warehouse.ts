@@ -158,13 +158,15 @@ export const listStored = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/warehouse/goods',
-  summary: `What lies on the shelves, the longest first, ${longPageSize} a page`,
+  summary: `What lies on the shelves now, the longest first, ${longPageSize} a page`,
   queries: 6,
   input: z.strictObject({
     /** The beginning of a shelf's name. */
     shelf: z.string().trim().toUpperCase().max(12).default(''),
     /** Only what was given up. */
     abandoned: oneOf(0, 1).default(0),
+    /** Only what lies here on this day of its storage or a later one. */
+    days: whole(1, 9_999).optional(),
     page: ownPage,
   }),
   output: z.object({

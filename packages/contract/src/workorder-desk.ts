@@ -13,18 +13,20 @@ const state = z.literal([...caseStateIds]);
 /** Who opened it, and whom of us it lies with. */
 const people = { accountId: z.int(), username: z.string(), takenBy: z.string(), escalated: z.boolean() };
 
-/** Since when they are open, and which clock ends next; that of a case with a supervisor has ended. */
+/** Since when they are open, and which promise ends next. */
 export const caseSorts = ['age', 'clock'] as const;
 
 export const listCaseQueue = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/workorder/list',
-  summary: 'After-sale cases by state, by the next clock unless sorted; that of a case with a supervisor has ended',
+  summary: 'After-sale cases by state, or those of them with a supervisor, by the promise that ends next unless sorted',
   queries: 6,
   input: z.strictObject({
     /** 0 is all that wait for us. */
     state: oneOf(0, ...caseStateIds).default(0),
+    /** Only those that were handed to a supervisor. */
+    supervisor: oneOf(0, 1).default(0),
     ...sortedBy(caseSorts),
   }),
   output: sortedPage(caseCard.extend(people)),

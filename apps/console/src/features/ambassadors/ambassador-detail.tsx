@@ -8,6 +8,7 @@ import { PictureLinks } from '../../shared/links/picture-links.tsx';
 import { IdNumber } from '../../shared/person/id-number.tsx';
 import { ageOf } from '../../shared/words/age.ts';
 import type { Ambassador } from './ambassador.ts';
+import { Group } from './group.tsx';
 
 const changes = ['GET /api/staff/groupship/applications'] as const;
 const { submitted, approved, active, paused, ended } = ambassadorStates;
@@ -15,32 +16,38 @@ const { submitted, approved, active, paused, ended } = ambassadorStates;
 export function AmbassadorDetail({ one }: { one: Ambassador }) {
   const { street, suburb, city, province } = one.pickup;
   return (
-    <Detail
-      head={{
-        number: one.username,
-        title: one.name || one.username,
-        state: ambassadorStateNames[one.state],
-        tone: one.state === active ? 'good' : one.overdue && one.state === submitted ? 'danger' : 'neutral',
-        age: `applied ${ageOf(one.appliedAt)} ago`,
-        owner: '',
-      }}
-      actions={<Actions one={one} />}
-      facts={[
-        ['Account', <PersonLink key="who" id={one.accountId} name={one.username} />],
-        ['WhatsApp', one.whatsapp || 'none'],
-        ['Suburbs', one.areas.join(', ') || 'none'],
-        ['Hands over at', [street, suburb, city, province].filter(Boolean).join(', ') || 'nowhere yet'],
-        ['Hours', one.hours.map(({ day, from, to }) => `${weekdays[day as 1]} ${from} to ${to}`).join(', ') || 'none'],
-        ['Speaks', one.languages.map((code) => languages[code as 'en'] ?? code).join(', ') || 'not said'],
-        ['Document', `${one.idNumber}${one.idVerified ? ', verified' : ', to compare'}`],
-        ['Pictures', <PictureLinks key="pictures" of={one.pictures} what="Document" />],
-        ['Bank account', one.bank || 'none'],
-      ]}
-      timeline={[
-        { at: one.appliedAt, who: one.username, text: one.why || 'Applied' },
-        ...(one.reason ? [{ at: one.appliedAt, who: 'Us', text: one.reason }] : []),
-      ]}
-    />
+    <div className="flex flex-col gap-5">
+      <Detail
+        head={{
+          number: one.username,
+          title: one.name || one.username,
+          state: ambassadorStateNames[one.state],
+          tone: one.state === active ? 'good' : one.overdue && one.state === submitted ? 'danger' : 'neutral',
+          age: `applied ${ageOf(one.appliedAt)} ago`,
+          owner: '',
+        }}
+        actions={<Actions one={one} />}
+        facts={[
+          ['Account', <PersonLink key="who" id={one.accountId} name={one.username} />],
+          ['WhatsApp', one.whatsapp || 'none'],
+          ['Suburbs', one.areas.join(', ') || 'none'],
+          ['Hands over at', [street, suburb, city, province].filter(Boolean).join(', ') || 'nowhere yet'],
+          [
+            'Hours',
+            one.hours.map(({ day, from, to }) => `${weekdays[day as 1]} ${from} to ${to}`).join(', ') || 'none',
+          ],
+          ['Speaks', one.languages.map((code) => languages[code as 'en'] ?? code).join(', ') || 'not said'],
+          ['Document', `${one.idNumber}${one.idVerified ? ', verified' : ', to compare'}`],
+          ['Pictures', <PictureLinks key="pictures" of={one.pictures} what="Document" />],
+          ['Bank account', one.bank || 'none'],
+        ]}
+        timeline={[
+          { at: one.appliedAt, who: one.username, text: one.why || 'Applied' },
+          ...(one.reason ? [{ at: one.appliedAt, who: 'Us', text: one.reason }] : []),
+        ]}
+      />
+      {one.state !== submitted && <Group accountId={one.accountId} />}
+    </div>
   );
 }
 

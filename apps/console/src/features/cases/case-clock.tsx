@@ -2,10 +2,10 @@ import type { CaseClock as Clock } from '@sgb/contract/workorders.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { leftUntil } from '../../shared/words/age.ts';
 
-/** The clock that runs: until we answer, then until we decide; none while the shopper has the word. */
+/** The promise that ends next: to answer, or to decide; none while the shopper has the word. */
 export function nextClock({ answeredAt, answerBy, decidedAt, decideBy, paused }: Clock): string | null {
   if (decidedAt || paused) return null;
-  return answeredAt ? decideBy : answerBy;
+  return answeredAt || decideBy < answerBy ? decideBy : answerBy;
 }
 
 export function CaseClock({ clock }: { clock: Clock }) {

@@ -48,6 +48,11 @@ const states = [
   ...caseStateIds.map((id) => ({ value: String(id), label: caseStateWords[id].label })),
 ];
 
+const handed = [
+  { value: '0', label: 'All' },
+  { value: '1', label: 'With a supervisor' },
+];
+
 /** @public */
 export function Component() {
   const navigate = useNavigate();
@@ -57,11 +62,15 @@ export function Component() {
       <Table
         title="Cases"
         columns={columns}
-        filters={[{ name: 'state', label: 'State', options: states }]}
+        filters={[
+          { name: 'state', label: 'State', options: states },
+          { name: 'supervisor', label: 'Which', options: handed },
+        ]}
         sorts={caseSorts}
         source={(view) =>
           query('GET /api/staff/workorder/list', {
             state: Number(view.get('state') ?? 0) as 0,
+            supervisor: view.get('supervisor') === '1' ? 1 : 0,
             ...sortIn(view, caseSorts),
           })
         }

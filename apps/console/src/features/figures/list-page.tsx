@@ -1,6 +1,7 @@
 import { plots } from '@sgb/contract/figures.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
-import { controlClass, Field } from '@sgb/ui/field.tsx';
+import { Field } from '@sgb/ui/field.tsx';
+import { Select } from '@sgb/ui/select.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Answer } from '../../shared/api/answer.tsx';
@@ -43,17 +44,11 @@ export function Component() {
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <h1 className="font-bold text-2xl">Figures</h1>
         <Field label="Span">
-          <select
-            className={controlClass}
+          <Select
             value={String(days)}
             onChange={({ target }) => view.set({ days: target.value })}
-          >
-            {spans.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+            options={spans.map(([value, label]) => ({ value, label }))}
+          />
         </Field>
       </div>
       <Answer of={found}>

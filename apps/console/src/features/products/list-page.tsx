@@ -29,10 +29,11 @@ const columns: readonly Column<Product>[] = [
   {
     key: 'flags',
     title: 'Takes part in',
-    value: ({ flags }) =>
+    value: ({ flags, flash }) =>
       flagWords
         .filter(([flag]) => flags & flag)
         .map(([, words]) => words)
+        .concat(flash ? ['Flash teams'] : [])
         .join(', '),
   },
   {
@@ -53,6 +54,7 @@ const filters = [
     options: [
       { value: 'found', label: 'Those with these words' },
       { value: 'hidden', label: 'Hidden ones' },
+      { value: 'flash', label: 'With flash teams' },
     ],
   },
 ];
@@ -73,7 +75,7 @@ export function Component() {
       filters={filters}
       source={source}
       rowKey={({ id }) => id}
-      version={({ flags, hiddenAt }) => `${flags} ${hiddenAt}`}
+      version={({ flags, hiddenAt, flash }) => `${flags} ${hiddenAt} ${flash}`}
       empty="Type the number of a product, or words of its title"
     >
       {(one) => <ProductDetail one={one} />}

@@ -7,6 +7,7 @@ import { useAct } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { WithReason } from '../../shared/forms/with-reason.tsx';
 import { ChinaTwin } from './china-twin.tsx';
+import { FlashTeams } from './flash-teams.tsx';
 import type { Product } from './product.ts';
 
 /** What shoppers call the themed pages. */
@@ -56,7 +57,7 @@ export function ProductDetail({ one }: { one: Product }) {
               Save
             </Button>
           </fieldset>
-          {one.local && <ChinaTwin one={one} />}
+          {one.local ? <ChinaTwin one={one} /> : <FlashTeams one={one} />}
           <WithReason
             label="Why"
             hint="For colleagues. Who has it in the cart cannot pay it while it is hidden."

@@ -46,7 +46,11 @@ const columns: readonly Column<Round>[] = [
   { key: 'ends', title: 'Ends', value: ({ endsAt }) => endsAt, cell: ({ endsAt }) => dateAndTime(endsAt) },
 ];
 
-const states = Object.entries(stateWords).map(([value, label]) => ({ value, label }));
+/** What is worked on first; the first one is what is shown. */
+const states = ([20, 30, 40, 50, 60, 10, 70, 90] as const).map((state) => ({
+  value: String(state),
+  label: stateWords[state],
+}));
 
 const source = (view: View, page: number) =>
   query('GET /api/staff/groupship/rounds', { state: Number(view.get('state') ?? 20) as 20, page });

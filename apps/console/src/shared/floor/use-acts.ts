@@ -13,12 +13,14 @@ const changed = [
   'GET /api/staff/floor/scan',
   'GET /api/staff/warehouse/arrivals',
   'GET /api/staff/warehouse/expected',
+  'GET /api/staff/warehouse/goods',
   'GET /api/staff/split/list',
   'GET /api/staff/parcel/picklist',
   'GET /api/staff/parcel/list',
   'GET /api/staff/stock/list',
   'GET /api/staff/stockup/dispatches',
   'GET /api/staff/stockup/batches',
+  'GET /api/staff/stockup/shelves',
   'GET /api/staff/today',
 ] as const;
 

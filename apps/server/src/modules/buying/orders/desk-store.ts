@@ -15,30 +15,33 @@ interface SupplierToBuy {
   readonly paidAt: Date;
 }
 
-const toBuy = and(eq(orders.status, orderStatuses.paid), eq(orders.market, markets.china), eq(orders.gathering, false));
+/** As the index has it. */
+const toBuy = `status = ${orderStatuses.paid} and market = ${markets.china} and not gathering`;
+
+/** Added up from an index; names stand in the rows, and are read of the page alone. */
+const suppliersText = `
+  with waiting as (
+    select supplier_id, count(*)::int as orders, sum(quantity)::int as pieces, sum(goods_cents)::int as goods_cents,
+      min(paid_at) as paid_at
+    from orders where ${toBuy} group by supplier_id
+  ), page as (
+    select *, count(*) over ()::int as total from waiting order by paid_at, supplier_id limit $1 offset $2)
+  select supplier_id::float8 as "supplierId", name as "supplierName", orders, pieces, goods_cents as "goodsCents",
+    paid_at as "paidAt", total
+  from page cross join lateral (
+    select supplier_name as name from orders o where o.supplier_id = page.supplier_id and o.paid_at = page.paid_at and ${toBuy}
+    limit 1) named
+  order by paid_at, supplier_id`;
+const countText = `select count(distinct supplier_id)::int as total from orders where ${toBuy}`;
 
 /** Suppliers with paid orders, the longest waiting first. */
 export async function suppliersToBuy(reader: Sql, page: number, perPage: number) {
-  const rows = await reader.orm
-    .select({
-      supplierId: orders.supplierId,
-      supplierName: sql<string>`max(${orders.supplierName})`,
-      orders: count(),
-      pieces: sql<number>`sum(${orders.quantity})::int`,
-      goodsCents: sql<number>`sum(${orders.goodsCents})::int`,
-      paidAt: sql<string>`min(${orders.paidAt})`,
-    })
-    .from(orders)
-    .where(toBuy)
-    .groupBy(orders.supplierId)
-    .orderBy(sql`min(${orders.paidAt})`, asc(orders.supplierId))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [all] = await reader.orm
-    .select({ total: sql<number>`count(distinct ${orders.supplierId})::int` })
-    .from(orders)
-    .where(toBuy);
-  const items: SupplierToBuy[] = rows.map((row) => ({ ...row, paidAt: new Date(row.paidAt) }));
+  type Found = SupplierToBuy & { readonly total: number };
+  const found = await reader.run<Found>('orders.suppliersToBuy', suppliersText, [perPage, (page - 1) * perPage]);
+  const items: SupplierToBuy[] = found.map(({ total: _, ...supplier }) => supplier);
+  if (found[0] || page === 1) return { items, total: found[0]?.total ?? 0 };
+  // Behind the last page.
+  const [all] = await reader.run<{ readonly total: number }>('orders.countToBuy', countText, []);
   return { items, total: all?.total ?? 0 };
 }
 
@@ -68,13 +71,20 @@ export async function ordersAt(reader: Sql, wanted: OrdersWanted, page: number, 
     collectedBefore && lte(orders.collectedAt, collectedBefore),
     gathering === undefined ? undefined : eq(orders.gathering, gathering),
   );
+  const inOrder = [asc(orders.statusAt), asc(orders.id)];
+  // The page first: these rows are wide.
+  const shown = reader.orm
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .orderBy(...inOrder)
+    .limit(perPage)
+    .offset((page - 1) * perPage);
   const items: OrderRow[] = await reader.orm
     .select()
     .from(orders)
-    .where(where)
-    .orderBy(asc(orders.statusAt), asc(orders.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+    .where(inArray(orders.id, shown))
+    .orderBy(...inOrder);
   const [all] = await reader.orm.select({ total: count() }).from(orders).where(where);
   return { items, total: all?.total ?? 0 };
 }

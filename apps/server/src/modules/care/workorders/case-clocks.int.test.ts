@@ -104,3 +104,22 @@ test('an order with a case is not closed, and nobody in dispute sends money away
   await desk.run('orders.close');
   expect((await desk.order(order.id)).status).toBe(80);
 });
+
+test('handing a case to a supervisor changes no promise, and a supervisor finds theirs', async () => {
+  goTo('2027-01-11T09:00');
+  const { id: handedUp } = await desk.open((await desk.orderAt(70)).id, 10);
+  goTo('2027-01-11T14:00');
+  const { escalatedAt } = await desk.me.call('POST /api/user/workorder/escalate', { id: handedUp });
+  // Answered, so that the next promise is the decision, days away.
+  await answer(handedUp);
+  goTo('2027-01-12T10:00');
+  const { id: newer } = await desk.open((await desk.orderAt(70)).id, 10);
+  const mine = [handedUp, newer];
+  const listed = async (supervisor: 0 | 1) =>
+    (await desk.service.call('GET /api/staff/workorder/list', { supervisor })).items
+      .map(({ id }) => id)
+      .filter((id) => mine.includes(id));
+  expect([await listed(0), await listed(1)]).toEqual([[newer, handedUp], [handedUp]]);
+  const { queues } = await desk.service.call('GET /api/staff/today', {});
+  expect(queues.find(({ name }) => name === 'supervisorCases')).toMatchObject({ count: 1, oldest: escalatedAt });
+});

@@ -10,15 +10,24 @@ interface Row {
   readonly back: number;
 }
 
+/** To answer, or to decide: what ends next. */
+const nextPromise = 'least(case when answered_at is null then answer_by end, decide_by)';
+
 export const desk: Desk = {
   queues: [
     {
       name: 'cases',
       title: 'Cases',
       right: 'customerService',
-      text: `select count(*)::int as count, min(opened_at) as oldest,
-          min(case when answered_at is null then answer_by else decide_by end) as due
+      text: `select count(*)::int as count, min(opened_at) as oldest, min(${nextPromise}) as due
         from work_orders where state in (10, 20)`,
+    },
+    {
+      name: 'supervisorCases',
+      title: 'Cases with a supervisor',
+      right: 'customerService',
+      text: `select count(*)::int as count, min(escalated_at) as oldest, min(${nextPromise}) as due
+        from work_orders where state in (10, 20) and escalated_at is not null`,
     },
   ],
   inHand: [

@@ -35,11 +35,11 @@ const peopleOf = (row: store.CaseRow, names: ReadonlyMap<number, string>) => ({
 
 export async function caseQueueOf(
   call: StaffCall,
-  { state, sort = 'clock', after }: z.output<typeof listCaseQueue.input>,
+  { state, supervisor, sort = 'clock', after }: z.output<typeof listCaseQueue.input>,
 ) {
   const { settings, now } = await atOf(call);
   return call.db.read(async (reader) => {
-    const { rows, next } = await caseQueue(reader, state, { sort, after });
+    const { rows, next } = await caseQueue(reader, { state, supervisor: supervisor === 1 }, { sort, after });
     const orders = new Map(
       (await ordersById(reader, [...new Set(rows.map((row) => row.orderId))])).map((o) => [o.id, o]),
     );

@@ -58,8 +58,8 @@ export function countByState(reader: Sql, accountId: number): Promise<{ state: C
 
 type CaseSort = (typeof caseSorts)[number];
 
-/** Whatever clock ends next; that of a case that was handed to a supervisor ended then. As the index has it. */
-const nextClock = 'least(t.escalated_at, case when t.answered_at is null then t.answer_by end, t.decide_by)';
+/** The promise that ends next: to answer, or to decide. As the index has it. */
+const nextClock = 'least(case when t.answered_at is null then t.answer_by end, t.decide_by)';
 const sorts: Sorts<CaseSort> = {
   age: { column: 't.opened_at', kind: 'moment' },
   clock: { column: nextClock, kind: 'moment' },
@@ -67,11 +67,12 @@ const sorts: Sorts<CaseSort> = {
 
 export async function caseQueue(
   reader: Sql,
-  state: 0 | CaseState,
+  { state, supervisor }: { readonly state: 0 | CaseState; readonly supervisor: boolean },
   { sort, after }: { readonly sort: Sort<CaseSort>; readonly after: string | undefined },
 ): Promise<{ rows: CaseRow[]; next: string | null }> {
   const each = { state: state === 0 ? [10, 20] : [state] };
-  const { ids, next } = await sortedIds(reader, { table: 'work_orders', sorts, sort, after, each, where: [] });
+  const where = supervisor ? [['t.escalated_at is not null'] as const] : [];
+  const { ids, next } = await sortedIds(reader, { table: 'work_orders', sorts, sort, after, each, where });
   const rows = await reader.orm.select().from(workOrders).where(inArray(workOrders.id, ids));
   return { rows: inOrder(ids, rows), next };
 }

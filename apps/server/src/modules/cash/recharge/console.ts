@@ -1,4 +1,5 @@
 import type { Desk } from '../../../platform/desk.ts';
+import { peopleById } from '../../people/identity/index.ts';
 import { accountsIn } from './rules.ts';
 
 interface Row {
@@ -55,6 +56,24 @@ export const desk: Desk = {
         const values = [typed.toUpperCase(), accountsIn(typed)];
         const rows = await reader.run<Row>('desk.find.recharge', findText, values);
         return rows.map(({ status, ...row }) => ({ ...row, state: words[status] ?? '' }));
+      },
+    },
+    {
+      kind: 'person',
+      right: 'customerService',
+      // The same reference, for who looks for the shopper and not for a payment.
+      pattern: /^s(?:[\s.-]*\d){8}$/i,
+      async read(reader, typed) {
+        const people = await peopleById(reader, accountsIn(typed));
+        return people.map(({ id, username, firstName, lastName, createdAt }) => ({
+          id,
+          number: username,
+          title: `${firstName} ${lastName}`.trim() || username,
+          state: '',
+          at: createdAt,
+          cents: null,
+          accountId: id,
+        }));
       },
     },
   ],

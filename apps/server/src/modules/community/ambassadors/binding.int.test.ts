@@ -160,6 +160,14 @@ describe('members', () => {
     const some = await leader.client.call('GET /api/groupship/memberlist', { keyword: 'zul' });
     expect(some.items.map(({ name }) => name)).toEqual(['Busi Z.']);
     await expect(member.client.call('GET /api/groupship/memberlist', {})).rejects.toMatchObject({ http: 403 });
+    // Service sees the same group, with the names of the accounts.
+    const { client: service } = await groups.logIn('service');
+    const group = await service.call('GET /api/staff/groupship/members', { accountid: leader.id });
+    expect(group.total).toBe(n);
+    expect(group.items.find(({ id }) => id === member.id)).toMatchObject({ ...found, username: expect.any(String) });
+    await expect(service.call('GET /api/staff/groupship/members', { accountid: member.id })).rejects.toMatchObject({
+      http: 404,
+    });
   });
 
   test('are paused and let go on by the same call, and removed with a reason', async () => {

@@ -1,9 +1,9 @@
 import { memberStatuses } from '@sgb/contract/group-states.ts';
-import type { changeMemberStatus, listMembers, removeMember } from '@sgb/contract/groupship.ts';
+import type { changeMemberStatus, listGroup, listMembers, removeMember } from '@sgb/contract/groupship.ts';
 import { ownPagesFromOne, sliceOf } from '@sgb/contract/paging.ts';
 import { userTypes } from '@sgb/contract/people.ts';
 import type { z } from 'zod';
-import type { Tx } from '../../../platform/db/database.ts';
+import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { Said } from '../../../platform/texts/define.ts';
@@ -20,39 +20,51 @@ const { say } = ambassadorTexts;
 
 const { active, paused } = memberStatuses;
 
-/** What a leader may know of the members: not the address, the wallet or what they buy. */
-export function members(needs: AmbassadorNeeds) {
-  return async (call: Call<'shopper'>, { page, status, keyword }: z.output<typeof listMembers.input>) => {
-    const { accountId } = call.session;
-    return call.db.read(async (reader) => {
-      const had = await membersOf(reader, [accountId]);
-      const stopped = new Set((await store.pausedAmong(reader, accountId)).map((row) => row.accountId));
-      const among = had
-        .map((row) => row.accountId)
-        .filter((id) => status === undefined || stopped.has(id) === (status === paused));
-      const { ids, total } = await membersAmong(reader, among, keyword, sliceOf(page));
-      const people = new Map((await peopleById(reader, ids)).map((person) => [person.id, person]));
-      const open = await openOrdersOf(reader, ids);
-      const scores = await scoresGiven(reader, accountId, ids);
-      const inRounds = await needs.ordersInRounds(reader, ids);
-      const joined = new Map(had.map((row) => [row.accountId, row.assignedAt]));
-      const items = ids.flatMap((id) => {
-        const person = people.get(id);
-        if (!person) return [];
-        return {
-          id,
-          name: shownName(person),
-          joinedAt: joined.get(id)?.toISOString() ?? '',
-          openOrders: open.get(id) ?? 0,
-          inRound: inRounds.get(id) ?? 0,
-          score: scores.get(id) ?? 0,
-          status: stopped.has(id) ? paused : active,
-        };
-      });
-      return { items, total, page, pages: ownPagesFromOne(total) };
-    });
-  };
+interface GroupWanted {
+  readonly leaderId: number;
+  readonly page: number;
+  readonly status?: 1 | 2 | undefined;
+  readonly keyword: string;
 }
+
+/** A page of a group: of its members not the address, the wallet or what they buy. */
+async function groupPage(reader: Sql, { leaderId, page, status, keyword }: GroupWanted, needs: AmbassadorNeeds) {
+  const had = await membersOf(reader, [leaderId]);
+  const stopped = new Set((await store.pausedAmong(reader, leaderId)).map((row) => row.accountId));
+  const among = had
+    .map((row) => row.accountId)
+    .filter((id) => status === undefined || stopped.has(id) === (status === paused));
+  const { ids, total } = await membersAmong(reader, among, keyword, sliceOf(page));
+  const people = new Map((await peopleById(reader, ids)).map((person) => [person.id, person]));
+  const open = await openOrdersOf(reader, ids);
+  const scores = await scoresGiven(reader, leaderId, ids);
+  const inRounds = await needs.ordersInRounds(reader, ids);
+  const joined = new Map(had.map((row) => [row.accountId, row.assignedAt]));
+  const items = ids.flatMap((id) => {
+    const person = people.get(id);
+    if (!person) return [];
+    return {
+      id,
+      username: person.username,
+      name: shownName(person),
+      joinedAt: joined.get(id)?.toISOString() ?? '',
+      openOrders: open.get(id) ?? 0,
+      inRound: inRounds.get(id) ?? 0,
+      score: scores.get(id) ?? 0,
+      status: stopped.has(id) ? paused : active,
+    };
+  });
+  return { items, total, page, pages: ownPagesFromOne(total) };
+}
+
+export const members = (needs: AmbassadorNeeds) => (call: Call<'shopper'>, input: z.output<typeof listMembers.input>) =>
+  call.db.read((reader) => groupPage(reader, { ...input, leaderId: call.session.accountId }, needs));
+
+export const groupOf = (needs: AmbassadorNeeds) => (call: Call<'staff'>, input: z.output<typeof listGroup.input>) =>
+  call.db.read(async (reader) => {
+    if (!(await store.lastOf(reader, input.accountid))) return refuse('notFound', 'This is no ambassador.');
+    return groupPage(reader, { leaderId: input.accountid, page: input.page, keyword: '' }, needs);
+  });
 
 /** A member of this leader, or why not. */
 async function ownMember(tx: Tx, leaderId: number, id: number) {

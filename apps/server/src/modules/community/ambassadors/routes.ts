@@ -3,7 +3,7 @@ import type { Http } from '../../../platform/http/bind.ts';
 import { apply, takeBack } from './apply.ts';
 import { bind, leave } from './bind.ts';
 import { applications, decide, move } from './desk.ts';
-import { changeStatus, members, remove } from './members.ts';
+import { changeStatus, groupOf, members, remove } from './members.ts';
 import type { AmbassadorNeeds } from './needs.ts';
 import { info, near, pauseOwn } from './service.ts';
 
@@ -15,6 +15,7 @@ export function ambassadorRoutes(http: Http, needs: AmbassadorNeeds): void {
   http.bind(contract.applyAsAmbassador, apply);
   http.bind(contract.withdrawApplication, takeBack);
   http.bind(contract.listMembers, members(needs));
+  http.bind(contract.listGroup, groupOf(needs));
   http.bind(contract.changeMemberStatus, changeStatus);
   http.bind(contract.removeMember, remove);
   http.bind(contract.pauseGroup, pauseOwn);

@@ -15,6 +15,7 @@ import { teamWindows } from '../../buying/orders/settings.ts';
 import { mainPicturesOf, type OfferedSku, offeredSkusOf, treeOf } from '../../goods/catalog/index.ts';
 import { exchangeRate } from '../../goods/pricing/settings.ts';
 import { freshen, type Sourcing } from '../../goods/sourcing/index.ts';
+import { isFlash } from './flash-store.ts';
 import { aloneCents, goodsAt, skuToTake, tierToStart } from './goods.ts';
 import { freightShare, joinProblem, missingOf } from './rules.ts';
 import { teamTerms } from './settings.ts';
@@ -156,7 +157,7 @@ export async function plan(
     const [main] = await mainPicturesOf(reader, [productId]);
     return {
       sku: skuToTake(offered, { productId, quantity: input.quantity }),
-      flash: await store.isFlash(reader, productId),
+      flash: await isFlash(reader, productId),
       picture: main?.picture ?? '',
     };
   });

@@ -12,6 +12,7 @@ import { teamWindows } from '../../buying/orders/settings.ts';
 import { type OfferedSku, offeredSkusOf } from '../../goods/catalog/index.ts';
 import { exchangeRate } from '../../goods/pricing/settings.ts';
 import type { Sourcing } from '../../goods/sourcing/index.ts';
+import { isFlash } from './flash-store.ts';
 import { aloneCents, goodsAt, skuToTake } from './goods.ts';
 import { plan } from './join.ts';
 import { aloneFen, freightShare, isOpenTo, joinProblem, type TeamOffer, tiersOf } from './rules.ts';
@@ -62,7 +63,7 @@ export async function list(call: Call<'guest'>, { productid, page }: InputOf<typ
       page,
       pages: publicPages(total),
       at,
-      offer: shownOffer(offer, await store.isFlash(reader, productId), settings),
+      offer: shownOffer(offer, await isFlash(reader, productId), settings),
     };
   });
 }

@@ -6,7 +6,7 @@ import { enqueuing } from '../../../platform/jobs/jobs.ts';
 import { type Numbers, nextNumbersOfOne } from '../../buying/checkout/index.ts';
 import { type OfferedSkuRow, orderableSkus } from '../../goods/catalog/index.ts';
 import type { TeamOffer } from './rules.ts';
-import { flashProducts, teamParticipations, teams } from './tables.ts';
+import { teamParticipations, teams } from './tables.ts';
 import { joinedWish } from './wishes.ts';
 
 export type TeamRow = typeof teams.$inferSelect;
@@ -231,15 +231,6 @@ const facesText = `
 /** Who joined each of these teams first and is still in it. */
 export function firstPeople(reader: Sql, teamIds: readonly number[], most: number) {
   return reader.run<{ teamId: number; accountId: number }>('teams.faces', facesText, [teamIds, most]);
-}
-
-export async function isFlash(reader: Sql, productId: number): Promise<boolean> {
-  return (await reader.orm.select().from(flashProducts).where(eq(flashProducts.productId, productId))).length > 0;
-}
-
-export async function setFlash(tx: Tx, row: typeof flashProducts.$inferInsert, flash: boolean): Promise<void> {
-  if (flash) await tx.orm.insert(flashProducts).values(row).onConflictDoNothing();
-  else await tx.orm.delete(flashProducts).where(eq(flashProducts.productId, row.productId));
 }
 
 type OfferRow = Pick<OfferedSkuRow, 'quote_type' | 'price_breaks' | 'min_order' | 'batch' | 'stock_type' | 'on_shelf'>;

@@ -216,13 +216,16 @@ test('whatever is wrong with a wish is said, and nothing is set aside', async ()
 });
 
 test('what staff flag as flash has a window of a day', async () => {
-  const staff = shop.shop.client(await ticketFor(shop.shop, 'demo_buyer'));
+  const staff = shop.shop.client(await ticketFor(shop.shop, 'demo_marketing'));
+  const flagged = async () => (await staff.call('GET /api/staff/product/list', { show: 'flash' })).items;
   const flag = (flash: 0 | 1) => staff.call('POST /api/staff/team/flash', { productid: shop.product, flash });
   expect(await flag(1)).toEqual({ productId: shop.product, flash: true });
+  expect(await flagged()).toMatchObject([{ id: shop.product, flash: true }]);
   const team = await shop.start(await shop.shopper(50_000), 5);
   const { startedAt, endsAt, flash } = await shop.detail(team.id);
   expect([flash, Date.parse(endsAt) - Date.parse(startedAt)]).toEqual([true, 24 * 3_600_000]);
   await flag(0);
+  expect(await flagged()).toEqual([]);
   expect((await shop.shop.client().call('GET /api/team/list', { productid: shop.product })).offer?.hours).toBe(72);
   const other = { productid: '199999999999', flash: 1 } as const;
   await expect(staff.call('POST /api/staff/team/flash', other)).rejects.toMatchObject({ http: 404 });

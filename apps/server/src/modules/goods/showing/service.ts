@@ -7,6 +7,7 @@ import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { deskGoods, hiddenGoods, setFlags, setHidden } from '../catalog/index.ts';
 import { chinaPairs } from '../localstock/index.ts';
 import { goodsMatching, indexProductsJob } from '../search/index.ts';
+import type { ShowingNeeds } from './needs.ts';
 
 type InputOf<E extends { input: z.ZodType }> = z.output<E['input']>;
 type StaffCall = Call<'staff'>;
@@ -22,26 +23,41 @@ export async function numbersFor(call: StaffCall, q: string): Promise<readonly n
   return found.flatMap(({ ids }) => ids);
 }
 
-export async function list(call: StaffCall, { show, q, page }: InputOf<typeof contract.listDeskProducts>) {
-  const slice = sliceOf(page);
-  const ids = show === 'found' ? await numbersFor(call, q) : [];
-  const { rows, total, pairs } = await call.db.read(async (reader) => {
-    const shown = ids.slice(slice.offset, slice.offset + pageSize);
-    const found =
-      show === 'hidden'
-        ? await hiddenGoods(reader, slice)
-        : { rows: await deskGoods(reader, shown), total: ids.length };
-    const numbers = found.rows.map(({ id }) => id);
-    return { ...found, pairs: await chinaPairs(reader, numbers) };
-  });
-  const items = rows.map((row) => ({
-    ...row,
-    id: String(row.id),
-    hiddenAt: row.hiddenAt?.toISOString() ?? '',
-    chinaId: String(pairs.get(row.id) ?? ''),
-  }));
-  return { items, total, page, pages: ownPagesFromOne(total) };
-}
+export const list =
+  (needs: ShowingNeeds) =>
+  async (call: StaffCall, { show: which, q, page }: InputOf<typeof contract.listDeskProducts>) => {
+    const slice = sliceOf(page);
+    const ids = which === 'found' ? await numbersFor(call, q) : [];
+    const { rows, total, pairs, flash } = await call.db.read(async (reader) => {
+      const numbered = async (shown: readonly number[], all: number) => ({
+        rows: await deskGoods(reader, shown),
+        total: all,
+      });
+      const pages = {
+        found: () => numbered(ids.slice(slice.offset, slice.offset + pageSize), ids.length),
+        hidden: () => hiddenGoods(reader, slice),
+        flash: async () => {
+          const flagged = await needs.flashPage(reader, slice);
+          return numbered(flagged.ids, flagged.total);
+        },
+      };
+      const found = await pages[which]();
+      const numbers = found.rows.map(({ id }) => id);
+      return {
+        ...found,
+        pairs: await chinaPairs(reader, numbers),
+        flash: await needs.flashAmong(reader, numbers),
+      };
+    });
+    const items = rows.map((row) => ({
+      ...row,
+      id: String(row.id),
+      hiddenAt: row.hiddenAt?.toISOString() ?? '',
+      chinaId: String(pairs.get(row.id) ?? ''),
+      flash: flash.has(row.id),
+    }));
+    return { items, total, page, pages: ownPagesFromOne(total) };
+  };
 
 export async function flag(call: StaffCall, { id, flags }: InputOf<typeof contract.flagProduct>) {
   return call.db.transact(async (tx) => ((await setFlags(tx, Number(id), flags)) ? { flags } : noProduct()));

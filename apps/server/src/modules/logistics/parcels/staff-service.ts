@@ -89,17 +89,17 @@ export async function unpack(call: StaffCall, input: InputOf<typeof contract.unp
 }
 
 export async function batchList(call: StaffCall, { page }: InputOf<typeof contract.listBatches>) {
-  const { rows, parcels, total } = await call.db.read((reader) => listedBatches(reader, page));
+  const { rows, inThem, total } = await call.db.read((reader) => listedBatches(reader, page));
   const items = rows.map(({ id, line, waybill, leftAt }) => {
-    const inIt = parcels.filter(({ batchId }) => batchId === id);
+    const { ids = [], grams = 0 } = inThem.get(id) ?? {};
     return {
       id,
       line,
       waybill,
       leftAt: leftAt.toISOString(),
-      parcels: inIt.length,
-      grams: inIt.reduce((sum, { grams }) => sum + (grams ?? 0), 0),
-      numbers: inIt.map((parcel) => parcelNumber(parcel.id)),
+      parcels: ids.length,
+      grams,
+      numbers: ids.map(parcelNumber),
     };
   });
   return { items, total, page, pages: ownPages(total) };

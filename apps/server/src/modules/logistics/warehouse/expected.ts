@@ -20,9 +20,13 @@ interface Expected {
 const notHere = `from ${expectedSource} e`;
 /** How many of them there are, and since when the first is on its way. */
 export const expectedText = `select count(*)::int as count, min(e.sent_at) as oldest ${notHere}`;
+/** The page is cut first: what is in each of them is asked of these alone. */
 const listText = `
+  with page as materialized (
+    select e.bill_number, e.purchase_id ${notHere} order by e.sent_at, e.bill_number offset $1 limit $2)
   select e.bill_number as code, e.purchase_id as "purchaseId", e.supplier_name as "supplierName", e.orders,
-    e.sent_at as "sentAt", e.last ${notHere} order by e.sent_at, e.bill_number offset $1 limit $2`;
+    e.sent_at as "sentAt", e.last
+  ${notHere} join page using (purchase_id, bill_number) order by e.sent_at, e.bill_number`;
 
 /** What suppliers have sent and nobody has scanned at the gate. */
 export async function expectedList(call: Call<'staff'>, { page }: z.output<typeof listExpected.input>) {

@@ -111,15 +111,12 @@ async function bill(reader: Sql, code: string): Promise<Thing[]> {
   ];
 }
 
-/** A shelf holds a few dozen orders; what lay there before them has left. */
+/** A shelf holds a few dozen orders. */
 const lookedAt = 200;
 
 /** What lies at a place; also where nothing does, so that its label can be printed. */
 async function shelf(reader: Sql, place: string): Promise<Thing[]> {
-  const put = await ordersById(reader, await store.ordersPutAt(reader, place, lookedAt));
-  const orders = put.filter(
-    ({ status }) => status === orderStatuses.collected || status === orderStatuses.waitingShipment,
-  );
+  const orders = await ordersById(reader, await store.ordersLyingAt(reader, place, lookedAt));
   const many = orders.length;
   const title = many === 0 ? 'Nothing lies here' : `${many} ${many === 1 ? 'order lies' : 'orders lie'} here`;
   const lines = orders.map((each) => lineOf(each, place));

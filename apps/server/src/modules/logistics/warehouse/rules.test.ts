@@ -1,6 +1,6 @@
 import { addDays } from '@sgb/contract/time.ts';
 import { describe, expect, test } from 'vitest';
-import { freeUntil, orderIdOf, reminderOf, storageDay, storageFee, storageState } from './rules.ts';
+import { freeUntil, orderIdOf, reminderOf, storageDay, storageFee, storageState, weighedBefore } from './rules.ts';
 import { warehouseTerms } from './settings.ts';
 
 const terms = warehouseTerms.first;
@@ -17,6 +17,9 @@ test.each([
   ['2026-04-29T10:00:00Z', 60],
 ])('%s is day %i', (now, day) => {
   expect(storageDay(weighedAt, new Date(now))).toBe(day);
+  // It is among those of this day, and not among those of the next.
+  expect(weighedAt < weighedBefore(day, new Date(now))).toBe(true);
+  expect(weighedAt < weighedBefore(day + 1, new Date(now))).toBe(false);
 });
 
 describe('storage costs', () => {

@@ -7,6 +7,9 @@ export function storageDay(weighedAt: Date, now: Date): number {
   return daysBetween(shopDay(weighedAt), shopDay(now)) + 1;
 }
 
+/** What was weighed before this moment is at this day of its storage now, or at a later one. */
+export const weighedBefore = (day: number, now: Date): Date => addDays(startOfDay(now), 2 - day);
+
 export interface StorageTerms {
   readonly abandonDay: number;
   readonly remindDays: readonly number[];

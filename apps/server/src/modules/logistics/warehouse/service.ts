@@ -7,7 +7,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { ordersAt, ordersById, promisedBy } from '../../buying/orders/index.ts';
 import { attachTo, type LocalNeeds, scanParcel, shownArrivals, type WarehouseNeeds } from './gate.ts';
-import { storageDay } from './rules.ts';
+import { storageDay, weighedBefore } from './rules.ts';
 import { warehouseTerms } from './settings.ts';
 import { dispatchesOf, failStock, pick, ship } from './stock.ts';
 import * as store from './store.ts';
@@ -38,10 +38,12 @@ export async function changeShelf(call: StaffCall, { orderId, shelf }: InputOf<t
   return changed ? {} : refuse('notFound', 'This order is on none of our shelves.');
 }
 
-export async function storedList(call: StaffCall, { shelf, abandoned, page }: InputOf<typeof contract.listStored>) {
+export async function storedList(call: StaffCall, input: InputOf<typeof contract.listStored>) {
+  const { shelf, abandoned, days, page } = input;
   const now = call.clock.now();
+  const before = days === undefined ? undefined : weighedBefore(days, now);
   return call.db.read(async (reader) => {
-    const filter = { shelf, abandoned: abandoned === 1 };
+    const filter = { shelf, abandoned: abandoned === 1, before };
     const { rows, total } = await store.listStored(reader, filter, page, longPageSize);
     const orders = await ordersById(
       reader,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { arrivalOrders, arrivals, storageNotices, storedGoods } from './tables.ts';
@@ -145,14 +145,20 @@ export async function changeGoods(tx: Tx, orderId: number, changes: Partial<Stor
 }
 
 export interface StoredFilter {
+  /** The beginning of a shelf's name. */
   readonly shelf: string;
   readonly abandoned: boolean;
+  /** Only what was weighed before. */
+  readonly before: Date | undefined;
 }
 
-export async function listStored(reader: Sql, { shelf, abandoned }: StoredFilter, page: number, perPage: number) {
+/** What lies here now, the longest first: the database keeps `here`, so that what left long ago is not looked at. */
+export async function listStored(reader: Sql, filter: StoredFilter, page: number, perPage: number) {
   const where = and(
-    shelf === '' ? undefined : like(storedGoods.shelf, `${shelf.replaceAll(/[\\%_]/g, '\\$&')}%`),
-    abandoned ? isNotNull(storedGoods.abandonedAt) : undefined,
+    storedGoods.here,
+    filter.shelf === '' ? undefined : sql`starts_with(${storedGoods.shelf}, ${filter.shelf})`,
+    filter.abandoned ? isNotNull(storedGoods.abandonedAt) : undefined,
+    filter.before && lt(storedGoods.weighedAt, filter.before),
   );
   const inOrder = [asc(storedGoods.weighedAt), asc(storedGoods.orderId)];
   const shown = reader.orm
@@ -167,18 +173,16 @@ export async function listStored(reader: Sql, { shelf, abandoned }: StoredFilter
     .from(storedGoods)
     .where(inArray(storedGoods.orderId, shown))
     .orderBy(...inOrder);
-  // More than anybody pages through; a count of all would read the whole table.
-  const found = reader.orm.select({ id: storedGoods.orderId }).from(storedGoods).where(where).limit(20_000);
-  const [all] = await reader.orm.select({ total: count() }).from(found.as('found'));
+  const [all] = await reader.orm.select({ total: count() }).from(storedGoods).where(where);
   return { rows, total: all?.total ?? 0 };
 }
 
-/** Orders that were put there, the newest first; some of them have left since. */
-export async function ordersPutAt(reader: Sql, shelf: string, most: number): Promise<number[]> {
+/** Orders that lie there, the newest first. */
+export async function ordersLyingAt(reader: Sql, shelf: string, most: number): Promise<number[]> {
   const rows = await reader.orm
     .select({ orderId: storedGoods.orderId })
     .from(storedGoods)
-    .where(and(eq(storedGoods.shelf, shelf), isNull(storedGoods.clearedAt)))
+    .where(and(eq(storedGoods.shelf, shelf), storedGoods.here))
     .orderBy(desc(storedGoods.weighedAt), desc(storedGoods.orderId))
     .limit(most);
   return rows.map(({ orderId }) => orderId);

@@ -39,6 +39,8 @@ export const storedGoods = pgTable('warehouse_goods', {
   abandonedAt: moment('abandoned_at'),
   clearedAt: moment('cleared_at'),
   pieceId: integer('piece_id'),
+  /** Until its order is shipped or ends; the database sees to it. */
+  here: boolean().notNull().default(true),
 });
 
 export const storageNotices = pgTable(

@@ -215,10 +215,24 @@ test('shoppers are reminded on their days, once, and goods are given up in the e
     { shelf: 'A1-02-3', day: 122, abandoned: true },
     { shelf: 'A1-02-3', day: 122, abandoned: true },
   ]);
+  const onDay = async (days: number) =>
+    (await staff().call('GET /api/staff/warehouse/goods', { days })).items.filter(({ orderId }) =>
+      ids.includes(orderId),
+    );
+  expect([(await onDay(122)).length, (await onDay(123)).length]).toEqual([2, 0]);
   await staff().call('POST /api/staff/warehouse/shelf', { orderId: ids[0] ?? 0, shelf: 'Z9-1-1' });
-  expect((await staff().call('GET /api/staff/warehouse/goods', { shelf: 'Z9' })).items).toMatchObject([
-    { orderId: ids[0] },
-  ]);
+  const onShelf = async () =>
+    (await staff().call('GET /api/staff/warehouse/goods', { shelf: 'Z9' })).items.map(({ orderId }) => orderId);
+  expect(await onShelf()).toEqual([ids[0]]);
+  // What left is not there any more, and what came back is; a scan of the shelf agrees.
+  const go = (status: number) =>
+    buying.app.db.pool.query('update orders set status = $2 where id = $1', [ids[0], status]);
+  const scanned = async () =>
+    (await staff().call('GET /api/staff/floor/scan', { code: 'Z9-1-1', site: 'guangzhou' })).things[0]?.lines.length;
+  await go(60);
+  expect([await onShelf(), await scanned()]).toEqual([[], 0]);
+  await go(40);
+  expect([await onShelf(), await scanned()]).toEqual([[ids[0]], 1]);
 });
 
 test('orders from Johannesburg are packed and sent, or fail with everything back', async () => {

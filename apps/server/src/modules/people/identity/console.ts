@@ -18,11 +18,14 @@ const lastName = `(lower(last_name) collate "C")`;
 const beginning = (name: string) => `(select id from accounts where ${name} >= $1 and ${name} < $1 || U&'\\FFFF'
   order by ${name} limit 10)`;
 
+/** The number of a person, as their page has it. */
+const numberIn = (typed: string) => (/^\d{1,9}$/.test(typed) ? Number(typed) : null);
+
 const personText = `select id, username, trim(first_name || ' ' || last_name) as name, created_at as at,
     stopped_at is not null as stopped
   from accounts join (
     select id, min(place) as place from (
-      select id, 1 as place from accounts where lower(username) = $1 or lower(email) = $1 or mobile = any($2)
+      select id, 1 as place from accounts where lower(username) = $1 or lower(email) = $1 or mobile = any($2) or id = $3::int
       union all select id, 2 from ${beginning(fullName)} as named
       union all select id, 3 from ${beginning(lastName)} as named
     ) as either group by id) as found using (id)
@@ -62,6 +65,7 @@ export const desk: Desk = {
         const rows = await reader.run<Row>('desk.find.person', personText, [
           typed.toLowerCase().replaceAll(/\s+/g, ' '),
           [...mobilesOf(typed)],
+          numberIn(typed),
         ]);
         return rows.map(({ id, username, name, at, stopped }) => ({
           id,

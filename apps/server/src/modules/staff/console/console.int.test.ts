@@ -7,6 +7,7 @@ import { modulesOf } from '../../../app.ts';
 import { ticketFor } from '../../../permissions.fixture.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 import { placeOrders } from '../../buying/orders/order.fixture.ts';
+import { referenceOf } from '../../cash/recharge/index.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -52,6 +53,7 @@ test('each role sees its own queues and pages, and no other', async () => {
 const work: Readonly<Record<string, string>> = {
   'orders to buy': 'toBuy',
   'price differences': 'purchasesToDecide',
+  'cases that were handed to a supervisor': 'supervisorCases',
   'late sellers': 'lateSellers',
   'access to 1688': 'supplierAccess',
   failures: 'failures',
@@ -143,7 +145,8 @@ test('figures are of today, beside those of yesterday until now, and money is fo
 
 test('the search box finds by number and by name, within the rights of whoever asks', async () => {
   const find = async (role: string, q: string) => (await (await as(role)).call('GET /api/staff/find', { q })).found;
-  for (const q of ['shopper@demo.test', 'demo_SHOPPER'])
+  const me = (await (await as('shopper')).call('GET /api/user/logininfo', {})).userId;
+  for (const q of ['shopper@demo.test', 'demo_SHOPPER', String(me).padStart(4, '0'), referenceOf(me).toLowerCase()])
     expect(await find('service', q)).toMatchObject([{ kind: 'person', number: 'demo_shopper' }]);
   expect(await find('service', '082 555 0199')).toMatchObject([{ kind: 'person', title: 'Naledi Khumalo' }]);
   expect(await find('warehouse', 'shopper@demo.test')).toEqual([]);

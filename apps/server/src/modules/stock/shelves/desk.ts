@@ -1,9 +1,11 @@
+import { ownPages, sliceOf } from '@sgb/contract/paging.ts';
 import type * as contract from '@sgb/contract/stock-desk.ts';
 import type { z } from 'zod';
 import { atOf } from '../../../platform/at.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { peopleById } from '../../people/identity/index.ts';
+import { peopleById, shopperByName } from '../../people/identity/index.ts';
+import { shelvesForDesk } from './desk-store.ts';
 import { movePieces } from './move.ts';
 import * as store from './store.ts';
 
@@ -40,26 +42,21 @@ export async function place(call: StaffCall, input: InputOf<typeof contract.plac
   });
 }
 
-/** Whose pieces of a SKU lie where. */
-export async function scan(call: StaffCall, { skuid }: InputOf<typeof contract.scanShelf>) {
+/** Whose pieces lie where. */
+export async function sellerShelves(call: StaffCall, input: InputOf<typeof contract.listSellerShelves>) {
+  const { skuid, seller, place: where, show, page } = input;
   return call.db.read(async (reader) => {
-    const rows = await store.shelvesOfSku(reader, Number(skuid));
-    const people = await peopleById(
-      reader,
-      rows.map(({ accountId }) => accountId),
-    );
+    const owner = seller === '' ? undefined : await shopperByName(reader, seller);
+    if (seller !== '' && !owner) return refuse('notFound', `Nobody is called ${seller}.`, { field: 'seller' });
+    const filter = { skuId: skuid === undefined ? undefined : Number(skuid), accountId: owner?.id, place: where, show };
+    const { rows, total } = await shelvesForDesk(reader, filter, sliceOf(page));
+    const people = await peopleById(reader, [...new Set(rows.map(({ accountId }) => accountId))]);
     const names = new Map(people.map(({ id, username }) => [id, username]));
-    const items = rows.map(({ accountId, title, options, place: where, sellable, reserved, damaged, arriving }) => ({
-      accountId,
-      name: names.get(accountId) ?? '',
-      title,
-      options,
-      place: where,
-      sellable,
-      reserved,
-      damaged,
-      arriving,
+    const items = rows.map(({ accountId, skuId, ...row }) => ({
+      ...row,
+      skuId: String(skuId),
+      seller: { id: accountId, name: names.get(accountId) ?? '' },
     }));
-    return { items };
+    return { items, total, page, pages: ownPages(total) };
   });
 }

@@ -1,3 +1,4 @@
+import type { InputOf } from '@sgb/contract/client.ts';
 import { dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShelves, type Seller, type Shelves, sku } from '../dispatches/dispatch.fixture.ts';
@@ -80,9 +81,14 @@ test('staff take damaged pieces off sale, put mended ones back, and say where th
     ['broken', 'Handles broken off'],
     ['counted', 'SB1'],
   ]);
-  const scanned = await desk.call('GET /api/staff/stockup/scan', { skuid: sku(0) });
-  expect(scanned.items.find(({ accountId }) => accountId === seller.who.id)).toMatchObject({
-    place: 'J3-01-2',
-    damaged: 2,
-  });
+  const listed = (filter: InputOf<'GET /api/staff/stockup/shelves'>) =>
+    desk.call('GET /api/staff/stockup/shelves', filter);
+  const { username: name } = await seller.call.call('GET /api/user/logininfo', {});
+  const mine = { skuId: sku(0), seller: { id: seller.who.id, name }, place: 'J3-01-2', sellable: 8, damaged: 2 };
+  expect((await listed({ skuid: sku(0), seller: name })).items).toMatchObject([mine]);
+  // A place by how it begins, however it is written.
+  expect((await listed({ place: 'j3-01', show: 'damaged' })).items).toMatchObject([mine]);
+  expect((await listed({ place: 'J3-02' })).items).toEqual([]);
+  expect((await listed({ seller: name, show: 'unplaced' })).items.map(({ place }) => place)).not.toContain('J3-01-2');
+  await expect(listed({ seller: 'nobody_at_all' })).rejects.toMatchObject({ http: 404 });
 });

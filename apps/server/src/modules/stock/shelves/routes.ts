@@ -1,7 +1,7 @@
 import * as staff from '@sgb/contract/stock-desk.ts';
 import * as contract from '@sgb/contract/stock-up.ts';
 import type { Http } from '../../../platform/http/bind.ts';
-import { damage, place, scan } from './desk.ts';
+import { damage, place, sellerShelves } from './desk.ts';
 import type { StockNeeds } from './needs.ts';
 import { figures, join, shelfDetail, shelfList } from './service.ts';
 import { withdraw } from './withdraw.ts';
@@ -16,5 +16,5 @@ export const shelfRoutes =
     http.bind(contract.withdrawPieces, withdraw);
     http.bind(staff.markDamaged, damage);
     http.bind(staff.placeShelf, place);
-    http.bind(staff.scanShelf, scan);
+    http.bind(staff.listSellerShelves, sellerShelves);
   };

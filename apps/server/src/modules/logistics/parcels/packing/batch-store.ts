@@ -1,7 +1,7 @@
 import { pageSize } from '@sgb/contract/paging.ts';
-import { asc, count, desc, inArray } from 'drizzle-orm';
+import { count, desc, inArray } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../../platform/db/database.ts';
-import { parcelBatches, parcels } from '../tables.ts';
+import { parcelBatches } from '../tables.ts';
 
 /** Undefined when another batch has this waybill. */
 export async function insertBatch(tx: Tx, row: typeof parcelBatches.$inferInsert): Promise<number | undefined> {
@@ -38,6 +38,15 @@ export async function waybillOf(reader: Sql, parcelId: number): Promise<string> 
   return (await reader.run<{ waybill: string }>('parcels.waybill', waybillText, [parcelId]))[0]?.waybill ?? '';
 }
 
+interface InBatch {
+  readonly batchId: number;
+  readonly ids: readonly number[];
+  readonly grams: number;
+}
+const inBatchesText = `select batch_id as "batchId", array_agg(id order by id) as ids,
+    coalesce(sum(packed_grams), 0)::int as grams
+  from parcels where batch_id = any($1::int[]) group by batch_id`;
+
 export async function listedBatches(reader: Sql, page: number) {
   const rows = await reader.orm
     .select()
@@ -46,18 +55,7 @@ export async function listedBatches(reader: Sql, page: number) {
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [all] = await reader.orm.select({ total: count() }).from(parcelBatches);
-  const inThem =
-    rows.length === 0
-      ? []
-      : await reader.orm
-          .select({ id: parcels.id, batchId: parcels.batchId, grams: parcels.packedGrams })
-          .from(parcels)
-          .where(
-            inArray(
-              parcels.batchId,
-              rows.map(({ id }) => id),
-            ),
-          )
-          .orderBy(asc(parcels.id));
-  return { rows, parcels: inThem, total: all?.total ?? 0 };
+  const ids = rows.map(({ id }) => id);
+  const inThem = await reader.run<InBatch>('parcels.inBatches', inBatchesText, [ids]);
+  return { rows, inThem: new Map(inThem.map((each) => [each.batchId, each])), total: all?.total ?? 0 };
 }

@@ -1,0 +1,1 @@
+export { flashAmong, flashPage } from './flash-store.ts';
