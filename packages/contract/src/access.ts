@@ -7,6 +7,7 @@ import {
   mobilePasswordInput,
   passwordField,
   proofShape,
+  resetCodeField,
   updateMobileInput,
   visitorIdField,
 } from './access-fields.ts';
@@ -55,7 +56,7 @@ export const forgotSendEmailCode = endpoint({
 
 export const emailPasswordInput = z.strictObject({
   email: emailField,
-  emailcode: codeField,
+  emailcode: resetCodeField,
   password: passwordField,
   visitorid: visitorIdField,
 });

@@ -1,4 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { longCodeDigits } from '@sgb/contract/access-fields.ts';
 import { addMinutes, shopDay } from '@sgb/contract/time.ts';
 
 export interface CodeTerms {
@@ -12,14 +13,14 @@ export interface CodeTerms {
 export type CodePurpose = 'register' | 'forgot' | 'forgotKnown' | 'email' | 'mobile' | 'change' | 'money';
 
 /**
- * Who asks for codes of a purpose, and of whom: anybody, somebody logged in for an address that is not theirs yet, or
- * the owner of the address. What one of them asks for is not taken from the others.
+ * Who asks for codes of a purpose, and of whom: anybody for a new account or for a new password, somebody logged in for an
+ * address that is not theirs yet, or the owner of the address. What one of them asks for is not taken from the others.
  */
-export type CodeGroup = 'guest' | 'joining' | 'own';
+export type CodeGroup = 'guest' | 'reset' | 'joining' | 'own';
 
 const groups: Record<CodePurpose, CodeGroup> = {
   register: 'guest',
-  forgot: 'guest',
+  forgot: 'reset',
   // From a browser that the account knows: strangers cannot ask for it, and so cannot lock it or use it up.
   forgotKnown: 'own',
   email: 'joining',
@@ -48,6 +49,7 @@ export interface CodeRecord {
   readonly lockedUntil: Date | null;
   readonly day: string;
   readonly sentThatDay: number;
+  readonly long: boolean;
 }
 
 const isFor =
@@ -59,25 +61,49 @@ const isFor =
 export const recordOf = (records: readonly CodeRecord[], subject: CodeSubject): CodeRecord | undefined =>
   records.find(isFor(subject));
 
-type AskedBefore = Pick<CodeRecord, 'lockedUntil' | 'sentAt' | 'day' | 'sentThatDay'>;
+type AskedBefore = Pick<CodeRecord, 'lockedUntil' | 'sentAt' | 'day' | 'sentThatDay' | 'long'>;
 
 /** How often an address was written to, by everybody of the group: twenty accounts send it no more than one. */
 export function askedBefore(records: readonly CodeRecord[], subject: CodeSubject, now: Date): AskedBefore | undefined {
   const alike = records.filter(({ purpose }) => groupOf(purpose) === groupOf(subject.purpose));
   if (alike.length === 0) return undefined;
   const day = shopDay(now);
+  const its = recordOf(records, subject);
   const today = alike.filter((record) => record.day === day);
   return {
-    lockedUntil: recordOf(records, subject)?.lockedUntil ?? null,
+    lockedUntil: its?.lockedUntil ?? null,
     sentAt: new Date(Math.max(...alike.map(({ sentAt }) => sentAt.getTime()))),
     day,
     sentThatDay: today.reduce((sum, { sentThatDay }) => sum + sentThatDay, 0),
+    long: its?.day === day && its.long,
   };
 }
 
-export function makeCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0');
+/**
+ * Anybody can ask for codes for a new password, guess them wrong until they are locked, and use up those of a day. The owner
+ * gets all of these letters: once somebody guessed, and with the last letter of a day, the code in it is one that
+ * nobody guesses, that no wrong guess locks, and that is good for a day.
+ */
+export function wantsLong(
+  known: AskedBefore | undefined,
+  { purpose }: CodeSubject,
+  now: Date,
+  terms: CodeTerms,
+): boolean {
+  if (purpose !== 'forgot') return false;
+  if (!known) return terms.perDay === 1;
+  const sentToday = known.day === shopDay(now) ? known.sentThatDay : 0;
+  return known.long || known.lockedUntil !== null || sentToday + 1 >= terms.perDay;
 }
+
+const longLifeHours = 24;
+
+export const lifeOf = (long: boolean, now: Date, terms: CodeTerms): Date =>
+  addMinutes(now, long ? longLifeHours * 60 : terms.lifeMinutes);
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
+
+export const makeCode = (long = false): string => digits(long ? longCodeDigits : 6);
 
 /** Bound to what it is for: a code for one purpose, address or account opens nothing else. */
 export function hashCode(about: CodeSubject, code: string): Buffer {
@@ -97,9 +123,15 @@ export type Asking =
 const secondsTo = (then: number, now: Date) => Math.max(1, Math.ceil((then - now.getTime()) / 1000));
 
 /** Whether another code may be sent to an address. */
-export function mayAsk(known: AskedBefore | undefined, now: Date, terms: CodeTerms): Asking {
+export function mayAsk(
+  known: AskedBefore | undefined,
+  now: Date,
+  terms: CodeTerms,
+  { long = false }: { readonly long?: boolean } = {},
+): Asking {
   if (!known) return { allowed: true };
-  if (known.lockedUntil && known.lockedUntil > now) {
+  // A lock is there so that nobody guesses on, and nobody guesses a long one.
+  if (!long && known.lockedUntil && known.lockedUntil > now) {
     return { allowed: false, code: 'codeLocked', waitSeconds: secondsTo(known.lockedUntil.getTime(), now) };
   }
   if (known.day === shopDay(now) && known.sentThatDay >= terms.perDay) {
@@ -126,6 +158,7 @@ export function tryCode(
   if (live && timingSafeEqual(known.codeHash, guessed)) {
     return { result: 'right', after: { codeHash: null, tries: 0, lockedUntil: null } };
   }
+  if (known.long) return { result: 'wrongCode' };
   const tries = known.tries + 1;
   if (tries < terms.tries)
     return { result: 'wrongCode', after: { codeHash: known.codeHash, tries, lockedUntil: null } };
