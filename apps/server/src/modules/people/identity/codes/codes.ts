@@ -36,7 +36,7 @@ const reasons: Record<CodePurpose, string> = {
 
 /** A new password is kept from nobody for long: those who meet a limit hear what helps. */
 const resetWords = {
-  codeDayLimit: 'No more codes can be sent today. The last one is good for 24 hours: please enter that.',
+  codeDayLimit: 'Many codes were sent to you today, and the newest of them works. We can send another one within the hour.',
   codeLocked: 'Too many wrong codes. Please ask for a new one.',
 };
 

@@ -27,12 +27,12 @@ test('a code has six digits', () => {
   for (let made = 0; made < 200; made++) expect(makeCode()).toMatch(/^\d{6}$/);
 });
 
-test('a long one has sixteen, and is good for a day', () => {
+test('a long one has sixteen, and is good for a while longer', () => {
   expect(new Set(Array.from({ length: 200 }, () => makeCode(true))).size).toBe(200);
   expect(makeCode(true)).toMatch(/^\d{16}$/);
   expect([lifeOf(false, now, terms), lifeOf(true, now, terms)]).toEqual([
     new Date('2026-11-15T08:05:00Z'),
-    new Date('2026-11-16T08:00:00Z'),
+    new Date('2026-11-15T08:10:00Z'),
   ]);
 });
 
@@ -101,7 +101,8 @@ describe('a long code', () => {
     const asking = (changes: Partial<CodeRecord>) => mayAsk(record(changes), now, terms, { long: true });
     expect(asking({ lockedUntil: locked })).toEqual({ allowed: true });
     expect(asking({ lockedUntil: locked, sentAt: now })).toMatchObject({ code: 'codeTooSoon' });
-    expect(asking({ lockedUntil: locked, sentThatDay: 10 })).toMatchObject({ code: 'codeDayLimit' });
+    expect(asking({ sentThatDay: 10 })).toMatchObject({ code: 'codeDayLimit', waitSeconds: 3539 });
+    expect(asking({ sentThatDay: 30, sentAt: ago(3_600_000) })).toEqual({ allowed: true });
   });
   test('is locked by no wrong guess, and used up by the right one', () => {
     const known = record({ long: true, tries: 4 });

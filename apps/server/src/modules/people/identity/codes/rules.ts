@@ -1,6 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { longCodeDigits } from '@sgb/contract/access-fields.ts';
-import { addMinutes, shopDay } from '@sgb/contract/time.ts';
+import { addMinutes, hourMs, shopDay } from '@sgb/contract/time.ts';
 
 export interface CodeTerms {
   readonly lifeMinutes: number;
@@ -81,8 +81,8 @@ export function askedBefore(records: readonly CodeRecord[], subject: CodeSubject
 
 /**
  * Anybody can ask for codes for a new password, guess them wrong until they are locked, and use up those of a day. The owner
- * gets all of these letters: once somebody guessed, and with the last letter of a day, the code in it is one that
- * nobody guesses, that no wrong guess locks, and that is good for a day.
+ * gets all of these letters: once somebody guessed, and from the last of the day's letters on, the code in it is one that
+ * nobody guesses and that no wrong guess locks; and after those of the day there is one an hour.
  */
 export function wantsLong(
   known: AskedBefore | undefined,
@@ -96,10 +96,11 @@ export function wantsLong(
   return known.long || known.lockedUntil !== null || sentToday + 1 >= terms.perDay;
 }
 
-const longLifeHours = 24;
+/** Time enough to find the letter and type all of it. */
+const longLifeMinutes = 10;
 
 export const lifeOf = (long: boolean, now: Date, terms: CodeTerms): Date =>
-  addMinutes(now, long ? longLifeHours * 60 : terms.lifeMinutes);
+  addMinutes(now, long ? longLifeMinutes : terms.lifeMinutes);
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 
@@ -136,7 +137,8 @@ export function mayAsk(
   }
   if (known.day === shopDay(now) && known.sentThatDay >= terms.perDay) {
     const tomorrow = Date.parse(`${known.day}T22:00:00Z`);
-    return { allowed: false, code: 'codeDayLimit', waitSeconds: secondsTo(tomorrow, now) };
+    const again = long ? Math.min(tomorrow, known.sentAt.getTime() + hourMs) : tomorrow;
+    if (again > now.getTime()) return { allowed: false, code: 'codeDayLimit', waitSeconds: secondsTo(again, now) };
   }
   const next = known.sentAt.getTime() + terms.resendSeconds * 1000;
   if (next > now.getTime()) return { allowed: false, code: 'codeTooSoon', waitSeconds: secondsTo(next, now) };
