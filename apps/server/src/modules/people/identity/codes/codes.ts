@@ -36,7 +36,8 @@ const reasons: Record<CodePurpose, string> = {
 
 /** A new password is kept from nobody for long: those who meet a limit hear what helps. */
 const resetWords = {
-  codeDayLimit: 'Many codes were sent to you today, and the newest of them works. We can send another one within the hour.',
+  codeDayLimit:
+    'Many codes were sent to you today, and the newest of them works. We can send another one within the hour.',
   codeLocked: 'Too many wrong codes. Please ask for a new one.',
 };
 
