@@ -70,6 +70,12 @@ function checkMobile<Shape extends z.ZodType>(schema: Shape) {
   });
 }
 
+/** The password of somebody who is logged in, asked for again. */
+export const ownPasswordField = z
+  .string()
+  .min(1, { error: 'Enter your password.' })
+  .max(64, { error: 'That is longer than any password we accept.' });
+
 /** What proves that the owner asks for it; empty where only the address that is there already is confirmed. */
 export const proofShape = {
   password: z.string().max(64, { error: 'That is longer than any password we accept.' }).default(''),

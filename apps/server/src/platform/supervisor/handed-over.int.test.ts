@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 let supervisor: ChildProcess;
 afterEach(async () => {
   const ended = once(supervisor, 'exit');
-  supervisor.kill('SIGKILL');
+  supervisor.kill('SIGTERM');
   await ended;
 });
 

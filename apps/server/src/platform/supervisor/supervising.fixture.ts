@@ -9,5 +9,9 @@ const processes = startProcesses({
   replaceDead: true,
   onHopeless: () => process.exit(1),
 });
+process.once('SIGTERM', async () => {
+  await processes.stop();
+  process.exit(0);
+});
 await processes.serve({});
 console.log('ready');
