@@ -30,6 +30,8 @@ export interface Finding {
   readonly why: string;
   /** The line that shows it. */
   readonly curl: string;
+  /** What the shop calls that request in its log. */
+  readonly request: string;
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -85,9 +87,10 @@ export class Findings {
     this.#target = target;
   }
 
-  note(part: string, why: string, sent?: Sent): void {
+  note(part: string, why: string, sent?: Sent, got?: Got): void {
     const curl = sent ? curlOf(this.#target.base, sent) : '';
-    if (this.found.length < 200) this.found.push({ part, why, curl });
+    const request = got?.headers['x-request-id'] ?? '';
+    if (this.found.length < 200) this.found.push({ part, why, curl, request });
   }
 
   /** Sends it, counts it, and where it is judged wrong keeps the smallest request that is. */
@@ -96,23 +99,24 @@ export class Findings {
     const got = await this.#target.send(sent);
     this.answers.set(got.http, (this.answers.get(got.http) ?? 0) + 1);
     const why = judge(sent, got);
-    if (why) await this.#keep(part, why, sent, judge);
+    if (why) await this.#keep(part, why, { sent, got }, judge);
     return got;
   }
 
-  async #keep(part: string, why: string, sent: Sent, judge: Judge): Promise<void> {
-    let [least, reason, tries] = [sent, why, 0];
+  async #keep(part: string, why: string, first: { sent: Sent; got: Got }, judge: Judge): Promise<void> {
+    let [least, last, reason, tries] = [first.sent, first.got, why, 0];
     for (let shrunk = true; shrunk && tries < mostTries; ) {
       shrunk = false;
       for (const less of smaller(least)) {
         if (++tries > mostTries) break;
-        const still = judge(less, await this.#target.send(less));
+        const got = await this.#target.send(less);
+        const still = judge(less, got);
         if (!still) continue;
-        [least, reason, shrunk] = [less, still, true];
+        [least, last, reason, shrunk] = [less, got, still, true];
         break;
       }
     }
-    this.note(part, reason, least);
+    this.note(part, reason, least, last);
   }
 
   get total(): number {

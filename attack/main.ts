@@ -35,7 +35,12 @@ if (values.requests) {
 const chance = chanceOf(Number(values.seed));
 console.log(`seed ${values.seed}`);
 // Nothing moves by the clock meanwhile, so that whatever changes was changed by the attack.
-const shop = await startShop({ products: 400, env: { JOBS: 'off', LOG_LEVEL: 'silent' } });
+const complaints: string[] = [];
+const shop = await startShop({
+  products: 400,
+  env: { JOBS: 'off', LOG_LEVEL: 'warn' },
+  onLine: (line) => line.includes('"reqId"') && complaints.push(line),
+});
 const url = await readFile(join(shop.dataDir, 'database-url'), 'utf8');
 const db = openDatabase({ url, poolSize: 4, onIdleError: () => undefined, statementTimeoutMs: 0 });
 const target = overNetwork(shop.base, db.pool);
@@ -71,7 +76,11 @@ try {
 } finally {
   // Also when the attack itself breaks: what it found until then is found.
   console.log(`\n${[...findings.counts].map(([name, count]) => `${name} ${count}`).join(', ')}`);
-  for (const { part: name, why, curl } of findings.found) console.log(`\n${name}: ${why}\n  ${curl}`);
+  for (const { part: name, why, curl, request } of findings.found) {
+    console.log(`\n${name}: ${why}\n  ${curl}`);
+    // Why it was so, in the shop's own words.
+    for (const line of complaints) if (request && line.includes(request)) console.log(`  ${line}`);
+  }
   console.log(`\n${findings.total} requests, ${findings.found.length} found`);
   await db.close();
   await shop.stop();

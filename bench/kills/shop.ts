@@ -9,7 +9,8 @@ import { childrenOf, endAll } from './processes.ts';
  * What is killed: one process that serves, everything that serves, the worker that does nothing but jobs, the database under
  * all of it with all of its processes, its first process alone, or the backends that work for the shop; or the power is cut.
  */
-export type KillKind = 'process' | 'server' | 'worker' | 'database' | 'postmaster' | 'backends' | 'power';
+export const killKinds = ['process', 'server', 'worker', 'database', 'postmaster', 'backends', 'power'] as const;
+export type KillKind = (typeof killKinds)[number];
 
 export interface KillableShop {
   readonly url: string;

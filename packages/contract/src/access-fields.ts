@@ -29,6 +29,17 @@ export const codeField = z
   .trim()
   .refine((text) => hasDigits(text, 6), { error: 'Enter the 6 digits that we sent you.' });
 
+/** So many that nobody guesses it, for accounts that somebody guesses at. */
+export const longCodeDigits = 16;
+
+/** For a new password; the long one is written in fours. */
+export const resetCodeField = z
+  .string()
+  .transform((text) => text.replaceAll(/\s/g, ''))
+  .refine((text) => hasDigits(text, 6) || hasDigits(text, longCodeDigits), {
+    error: 'Enter the 6 or 16 digits that we sent you.',
+  });
+
 export const countryField = oneOf(...countryIds);
 
 export const mobileText = z
@@ -59,6 +70,12 @@ function checkMobile<Shape extends z.ZodType>(schema: Shape) {
   });
 }
 
+/** The password of somebody who is logged in, asked for again. */
+export const ownPasswordField = z
+  .string()
+  .min(1, { error: 'Enter your password.' })
+  .max(64, { error: 'That is longer than any password we accept.' });
+
 /** What proves that the owner asks for it; empty where only the address that is there already is confirmed. */
 export const proofShape = {
   password: z.string().max(64, { error: 'That is longer than any password we accept.' }).default(''),
@@ -78,7 +95,7 @@ export const visitorIdField = z
 export const mobileInput = checkMobile(z.strictObject(numberShape));
 export const forgotMobileInput = checkMobile(z.strictObject({ ...numberShape, visitorid: visitorIdField }));
 export const mobilePasswordInput = checkMobile(
-  z.strictObject({ ...numberShape, pin: codeField, password: passwordField, visitorid: visitorIdField }),
+  z.strictObject({ ...numberShape, pin: resetCodeField, password: passwordField, visitorid: visitorIdField }),
 );
 export const updateMobileInput = checkMobile(z.strictObject({ ...numberShape, pin: codeField, ...proofShape }));
 

@@ -5,8 +5,10 @@ import {
   forgotMobileInput,
   mobileInput,
   mobilePasswordInput,
+  ownPasswordField,
   passwordField,
   proofShape,
+  resetCodeField,
   updateMobileInput,
   visitorIdField,
 } from './access-fields.ts';
@@ -55,7 +57,7 @@ export const forgotSendEmailCode = endpoint({
 
 export const emailPasswordInput = z.strictObject({
   email: emailField,
-  emailcode: codeField,
+  emailcode: resetCodeField,
   password: passwordField,
   visitorid: visitorIdField,
 });
@@ -182,13 +184,15 @@ export const listSessions = endpoint({
   }),
 });
 
+export const signOutOthersInput = z.strictObject({ password: ownPasswordField });
+
 export const signOutOthers = endpoint({
   method: 'POST',
   path: '/api/user/signoutothers',
-  summary: 'End every session of the account but this one',
+  summary: 'End every session of the account but this one, with the password',
   auth: 'shopper',
-  limit: 'browse',
-  queries: 3,
-  input: z.strictObject({}),
+  limit: 'guess',
+  queries: 9,
+  input: signOutOthersInput,
   output: z.object({ ended: z.int() }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownPasswordField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { whole } from './fields.ts';
 import { loginInfo, loginInput } from './identity.ts';
@@ -57,10 +58,10 @@ export const resetFactor = endpoint({
 export const endSession = endpoint({
   method: 'POST',
   path: '/api/user/endsession',
-  summary: 'End one session of the account, as it is listed',
+  summary: 'End one session of the account, as it is listed, with the password',
   auth: 'shopper',
-  limit: 'browse',
-  queries: 3,
-  input: z.strictObject({ id: whole(1, Number.MAX_SAFE_INTEGER) }),
+  limit: 'guess',
+  queries: 9,
+  input: z.strictObject({ id: whole(1, Number.MAX_SAFE_INTEGER), password: ownPasswordField }),
   output: z.object({ ended: z.int() }),
 });

@@ -1,7 +1,9 @@
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { Button } from '@sgb/ui/button.tsx';
+import { Field, Input } from '@sgb/ui/field.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query, useAct } from '../../shared/api/api.ts';
 
@@ -10,6 +12,7 @@ const changes = ['GET /api/user/sessions'] as const;
 /** @public */
 export function Component() {
   const sessions = useQuery(query('GET /api/user/sessions', {}));
+  const [password, setPassword] = useState('');
   const end = useAct('POST /api/user/endsession', { done: 'That session has ended', changes });
   const endOthers = useAct('POST /api/user/signoutothers', { done: 'All other sessions have ended', changes });
   return (
@@ -21,6 +24,19 @@ export function Component() {
       <Answer of={sessions}>
         {({ list }) => (
           <ul className="flex flex-col gap-3">
+            {list.length > 1 && (
+              <li className="max-w-sm">
+                <Field label="Your password" hint="It is asked for before a session is ended." required>
+                  <Input
+                    type="password"
+                    autoComplete="current-password"
+                    maxLength={64}
+                    value={password}
+                    onChange={(event) => setPassword(event.target.value)}
+                  />
+                </Field>
+              </li>
+            )}
             {list.map(({ id, device, ip, current, openedAt, usedAt }) => (
               <li
                 key={id}
@@ -34,7 +50,13 @@ export function Component() {
                   </span>
                 </span>
                 {!current && (
-                  <Button variant="secondary" size="sm" loading={end.isPending} onClick={() => end.mutate({ id })}>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    disabled={password === ''}
+                    loading={end.isPending}
+                    onClick={() => end.mutate({ id, password })}
+                  >
                     End it
                   </Button>
                 )}
@@ -44,8 +66,9 @@ export function Component() {
               <Button
                 className="self-start"
                 variant="danger"
+                disabled={password === ''}
                 loading={endOthers.isPending}
-                onClick={() => endOthers.mutate({})}
+                onClick={() => endOthers.mutate({ password })}
               >
                 End all others
               </Button>

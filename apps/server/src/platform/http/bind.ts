@@ -111,7 +111,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, noteWr
   /** The configuration of a route, and what comes before it. */
   function declaring(declared: Endpoint | Document) {
     if (!rateLimits) return { config: { declared, rateLimit: false as const } };
-    const { rateLimit, onRequest } = limitsOf(fastify, declared.limit);
+    const { rateLimit, onRequest } = limitsOf(fastify, declared);
     return { config: { declared, rateLimit }, onRequest };
   }
 
@@ -156,12 +156,14 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, noteWr
         if (request.headers['sec-fetch-site'] === 'cross-site') return send(reply, refuse('otherSite'));
         const form: Form | null = endpoint.file ? await readForm(request, endpoint.file) : null;
         const ticket = takeTicket(request) ?? form?.ticket;
-        if (rateLimits && endpoint.limit === 'guess' && !(await allowGuess(app, request)))
-          return send(reply, refuse('tooFast'));
         // What is answered to somebody known is theirs alone.
         if (ticket) reply.header('cache-control', 'no-store');
         const session = ticket ? await authenticate(app, ticket) : null;
         request.outcome.account = session?.accountId ?? null;
+        if (rateLimits && endpoint.limit === 'guess') {
+          const account = endpoint.auth === 'guest' ? null : (session?.accountId ?? null);
+          if (!(await allowGuess(app, request, account))) return send(reply, refuse('tooFast'));
+        }
         const shut = mayEnter(endpoint, session);
         if (shut) return send(reply, shut);
         if (form?.refusal) return sendDeep(reply, form.refusal);

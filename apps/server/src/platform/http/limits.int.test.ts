@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sendMoneyCode } from '@sgb/contract/access.ts';
 import { importReceivers } from '@sgb/contract/clients.ts';
 import { listBanners } from '@sgb/contract/content.ts';
 import { loginCheck } from '@sgb/contract/identity.ts';
 import { minuteMs } from '@sgb/contract/time.ts';
 import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ticketFor } from '../../permissions.fixture.ts';
 import { createShopServer } from '../../shop-server.ts';
 import { openTestApp, openTestShop, type TestApp, type TestShop } from '../../testing/shop.ts';
 import { perMinute, perMinuteOfAddress } from './limits.ts';
@@ -82,6 +84,21 @@ describe('neighbours behind one address', () => {
     for (let n = 3; n < 3 + perMinuteOfAddress('guess'); n++) all.push((await ask(n, wrong(n))).statusCode);
     expect(all.filter((status) => status === 200)).toHaveLength(perMinuteOfAddress('guess') - perMinute.guess - 2);
     expect(all.at(-1)).toBe(429);
+  });
+
+  test('who makes up tickets does not keep an owner from codes for money, nor get one', async () => {
+    const ask = (ticket: string) =>
+      shop.fastify.inject({ url: `${sendMoneyCode.path}?ticket=${ticket}`, remoteAddress: '10.0.0.1' });
+    const strangers = [];
+    for (let n = 0; n < perMinuteOfAddress('guess') + 5; n++) strangers.push((await ask(`made-up-${n}`)).statusCode);
+    expect([strangers[0], strangers.at(-1)]).toEqual([401, 429]);
+    const own = await ticketFor(shop, 'demo_vip');
+    expect((await ask(own)).json()).toMatchObject({ status: 0 });
+    // The owner has a limit as well, whatever number of sessions they open.
+    const answers = [];
+    for (let n = 0; n < perMinute.guess; n++) answers.push((await ask(await ticketFor(shop, 'demo_vip'))).statusCode);
+    expect(answers.slice(0, -1)).not.toContain(429);
+    expect(answers.at(-1)).toBe(429);
   });
 
   test('ask for as much as one each, each process counting for itself', async () => {

@@ -1,4 +1,4 @@
-import type { LimitClass } from '@sgb/contract/endpoint.ts';
+import type { Document, Endpoint, LimitClass } from '@sgb/contract/endpoint.ts';
 import { minuteMs } from '@sgb/contract/time.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -38,8 +38,17 @@ const addressFactor: Record<LimitClass, number> = {
 
 export const perMinuteOfAddress = (limit: LimitClass): number => perMinute[limit] * addressFactor[limit];
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Too much comes from its address for anybody whom we do not know. */
+    crowded?: true;
+  }
+}
+
 /** What a route with a limit is declared with. */
-export function limitsOf(fastify: FastifyInstance, limit: LimitClass) {
+export function limitsOf(fastify: FastifyInstance, { limit, ...declared }: Endpoint | Document) {
+  /** What only somebody with a session does is limited by account: a neighbour who makes up sessions keeps nobody from it. */
+  const byAccount = limit === 'guess' && 'auth' in declared && declared.auth !== 'guest';
   const timeWindow = minuteMs;
   const atAddress = fastify.createRateLimit({
     max: perMinuteOfAddress(limit),
@@ -57,22 +66,35 @@ export function limitsOf(fastify: FastifyInstance, limit: LimitClass) {
       if (isInside(request) || visitorKey(request) === null) return;
       const counted = await atAddress(request);
       if (counted.isAllowed || !counted.isExceeded) return;
+      if (byAccount) {
+        request.crowded = true;
+        return;
+      }
       reply.header('retry-after', counted.ttlInSeconds);
       throw refuse('tooFast');
     },
   };
 }
 
-/**
- * Counts an attempt at something guessable in the database, so that the limit holds over all processes and restarts.
- * Says whether it is still allowed.
- */
-export async function allowGuess(app: App, request: FastifyRequest): Promise<boolean> {
-  const minute = Math.floor(app.clock.now().getTime() / minuteMs);
+/** What an attempt is counted by, and how many of it a minute may have. */
+function scopesOf(request: FastifyRequest, account: number | null): Map<string, number> {
   const { url } = request.routeOptions;
+  if (account !== null) return new Map([[`${url} account ${account}`, perMinute.guess]]);
   const [address, visitor] = [addressKey(request.ip), visitorKey(request)];
   const most = new Map([[`${url} ${visitor ?? address}`, perMinute.guess]]);
   if (visitor) most.set(`${url} at ${address}`, perMinuteOfAddress('guess'));
+  return most;
+}
+
+/**
+ * Counts an attempt at something guessable in the database, so that the limit holds over all processes and restarts: of an
+ * account where the call is for nobody else, of a visitor and their address where it is for guests. Says whether it is still
+ * allowed.
+ */
+export async function allowGuess(app: App, request: FastifyRequest, account: number | null): Promise<boolean> {
+  if (request.crowded && account === null) return false;
+  const minute = Math.floor(app.clock.now().getTime() / minuteMs);
+  const most = scopesOf(request, account);
   const keys = sql.param([...most.keys()].toSorted());
   const result = await app.db.read((reader) =>
     reader.orm.execute<{ key: string; attempts: number }>(sql`

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { ConfigError } from '../../config.ts';
+import { rescueConnections } from './handed-over.ts';
 import type { Begin } from './program.ts';
 
 export interface ProcessOptions {
@@ -65,6 +66,7 @@ export function startProcesses(options: ProcessOptions): Processes {
   /** A process that nobody waits for yet: if it ends before it serves, there is none to replace. */
   function fork(): { worker: Worker; ready: Promise<void> } {
     const worker = cluster.fork();
+    rescueConnections(worker);
     const ready = started(worker);
     begin.promise.then((message) => worker.isConnected() && worker.send(message));
     worker.once('exit', (code, signal) => {

@@ -29,6 +29,7 @@ export function ForgotByEmail({ onDone }: { onDone: () => void }) {
         label="Code from the email"
         error={errors.emailcode?.message}
         input={register('emailcode')}
+        maxLength={19}
         onSend={send}
       />
       <Field label="New password" error={errors.password?.message} hint={passwordHint} required>

@@ -34,7 +34,13 @@ export function ForgotBySms({ onDone }: { onDone: () => void }) {
         countryId={countryId}
         error={errors.mobile?.message}
       />
-      <CodeField label="Code from the SMS" error={errors.pin?.message} input={register('pin')} onSend={send} />
+      <CodeField
+        label="Code from the SMS"
+        error={errors.pin?.message}
+        input={register('pin')}
+        maxLength={19}
+        onSend={send}
+      />
       <Field label="New password" error={errors.password?.message} hint={passwordHint} required>
         <PasswordInput {...register('password')} autoComplete="new-password" />
       </Field>

@@ -1,42 +1,55 @@
+import { signOutOthersInput } from '@sgb/contract/access.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { Field } from '@sgb/ui/field.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Monitor } from 'lucide-react';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
+import { PasswordInput } from '../../shared/forms/password-input.tsx';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 
 const sessions = query('GET /api/user/sessions', {});
-/** Where the account is logged in, and how to end what should not be. */
-export function SessionList() {
+
+/** With the password, so that nobody who found a ticket throws the owner out. */
+function SignOutOthers() {
   const api = useApi();
   const changed = useChanged();
-  const answer = useQuery(sessions);
-  const end = useMutation({
-    mutationFn: () => api.call('POST /api/user/signoutothers', {}),
-    async onSuccess({ ended }) {
+  const { register, errors, submit, sending, fault } = useContractForm({
+    schema: signOutOthersInput,
+    defaultValues: { password: '' },
+    send: (entered) => api.call('POST /api/user/signoutothers', entered),
+    async onSent({ ended }) {
       notify('good', ended === 1 ? 'One other session was ended.' : `${ended} other sessions were ended.`);
       await changed('GET /api/user/sessions');
     },
-    onError: (failure) => notify('danger', failure.message),
   });
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-3 border-line border-t pt-3">
+      <Field label="Your password" error={errors.password?.message} required>
+        <PasswordInput {...register('password')} autoComplete="current-password" />
+      </Field>
+      {fault && <Notice tone="danger">{fault}</Notice>}
+      <Button type="submit" variant="secondary" className="self-start" loading={sending.isPending}>
+        Sign out others
+      </Button>
+    </form>
+  );
+}
+
+/** Where the account is logged in, and how to end what should not be. */
+export function SessionList() {
+  const answer = useQuery(sessions);
   const others = answer.data?.list.some(({ current }) => !current);
   return (
     <Card as="section" aria-label="Where you are logged in">
-      <CardHeader
-        title="Where you are logged in"
-        action={
-          others && (
-            <Button variant="secondary" size="sm" loading={end.isPending} onClick={() => end.mutate()}>
-              Sign out others
-            </Button>
-          )
-        }
-      />
+      <CardHeader title="Where you are logged in" />
       <Answer of={answer} skeleton={<Skeleton className="h-16" />}>
         {({ list }) => (
           <ul className="flex flex-col divide-y divide-line">
@@ -55,6 +68,7 @@ export function SessionList() {
           </ul>
         )}
       </Answer>
+      {others && <SignOutOthers />}
     </Card>
   );
 }

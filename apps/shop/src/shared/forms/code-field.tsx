@@ -9,6 +9,8 @@ interface CodeFieldProps {
   label: string;
   error: string | undefined;
   input: InputProps;
+  /** Of the longest that may be sent, with its spaces. */
+  maxLength?: number;
   /** Asks for a code and says where it went; answers null when what it goes to is not filled in yet. */
   onSend: () => Promise<{ resendSeconds: number; sentTo?: string } | null>;
 }
@@ -19,7 +21,7 @@ function waitOf(error: Error | null): number {
   return data?.waitSeconds ?? 0;
 }
 
-export function CodeField({ label, error, input, onSend }: CodeFieldProps) {
+export function CodeField({ label, error, input, maxLength = 6, onSend }: CodeFieldProps) {
   const [left, setLeft] = useState(0);
   const send = useMutation({
     mutationFn: onSend,
@@ -35,7 +37,7 @@ export function CodeField({ label, error, input, onSend }: CodeFieldProps) {
     <div className="flex flex-col gap-2">
       <div className="flex items-start gap-2">
         <Field label={label} error={error} required className="min-w-0 flex-1">
-          <Input {...input} inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+          <Input {...input} inputMode="numeric" autoComplete="one-time-code" maxLength={maxLength} />
         </Field>
         <Button
           variant="secondary"

@@ -1,5 +1,7 @@
+import type { signOutOthersInput } from '@sgb/contract/access.ts';
 import type { allowLinks } from '@sgb/contract/businesses.ts';
 import type { LoginInfo, loginInput, setAvatar } from '@sgb/contract/identity.ts';
+import type { endSession as endSessionCall } from '@sgb/contract/staff-access.ts';
 import type { z } from 'zod';
 import type { App } from '../../../platform/app.ts';
 import { atOf } from '../../../platform/at.ts';
@@ -8,6 +10,7 @@ import type { Call, Session } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { dropFiles, useFiles } from '../../base/uploads/index.ts';
 import { changeAccount } from './account-store.ts';
+import { checkPassword } from './confirm.ts';
 import { deviceName } from './devices.ts';
 import { enter } from './enter.ts';
 import type { IdentityNeeds } from './needs.ts';
@@ -91,11 +94,18 @@ export async function listSessions(call: Call<'shopper'>) {
   };
 }
 
-export async function endSession({ db, session }: Call<'shopper'>, { id }: { id: number }) {
+/** With the password: whoever has a ticket alone does not throw the owner out. */
+export async function endSession(call: Call<'shopper'>, { id, password }: z.output<typeof endSessionCall.input>) {
+  const refusal = await checkPassword(call, password);
+  if (refusal) return refusal;
+  const { db, session } = call;
   return { ended: await db.transact((tx) => store.deleteSessionOf(tx, session.accountId, id)) };
 }
 
-export async function signOutOthers({ db, session }: Call<'shopper'>) {
+export async function signOutOthers(call: Call<'shopper'>, { password }: z.output<typeof signOutOthersInput>) {
+  const refusal = await checkPassword(call, password);
+  if (refusal) return refusal;
+  const { db, session } = call;
   return { ended: await db.transact((tx) => store.deleteSessionsOf(tx, session.accountId, session.ticketHash)) };
 }
 

@@ -101,6 +101,8 @@ export const oneTimeCodes = pgTable('one_time_codes', {
   lockedUntil: moment('locked_until'),
   day: date().notNull(),
   sentThatDay: smallint('sent_that_day').notNull(),
+  /** So long that wrong guesses need not be counted. */
+  long: boolean().notNull().default(false),
 });
 
 export const sessions = pgTable('sessions', {

@@ -12,6 +12,12 @@ export const identityTexts = defineTexts('identity', {
     text: '{code} is your {shop} code to {purpose}. It is good for {minutes} minutes. We never ask for it: do not share it with anyone.',
     keep: ['code'],
   },
+  longCode: {
+    when: 'Somebody asks for a new password, after wrong codes or for the last time of a day',
+    title: 'Your {shop} code to {purpose}',
+    text: '{code} is your {shop} code to {purpose}. It is good until {until}, whatever others enter or ask for. We never ask for it: do not share it with anyone.',
+    keep: ['code'],
+  },
   newDevice: {
     when: 'Somebody logged in with a device that is new',
     title: 'A new device logged in to your account',

@@ -29,7 +29,7 @@ describe('a guest who asks for codes to somebody’s address', () => {
   test('and guesses them wrong does not lock the owner’s codes for money', async () => {
     await ask();
     for (let tries = 0; tries < 6; tries++) await guess().catch(() => undefined);
-    await expect(ask()).rejects.toEqual(status(3000025));
+    await expect(guess()).rejects.toEqual(status(3000025));
     expect((await (await as('business')).call('GET /api/user/sendmoneycode', {})).sentTo).toBe('b***@demo.test');
   });
 
@@ -71,16 +71,95 @@ test('a stranger who locks the codes for a new password and uses them up does no
   }
   for (let tries = 0; tries < 6; tries++) await set('000000').catch(() => undefined);
   // A number that the account never saw is a stranger's, too.
-  await expect(ask({ visitorid: 'd'.repeat(32) })).rejects.toEqual(status(3000025));
+  await expect(ask({ visitorid: 'd'.repeat(32) })).rejects.toEqual(status(3000023));
   await ask({ visitorid });
   const code = await codeFor(email);
   for (let tries = 0; tries < 6; tries++) await set('000000').catch(() => undefined);
   // Nor does the code serve anybody else, who would have to have read it.
-  await expect(set(code)).rejects.toEqual(status(3000025));
+  await expect(set(code)).rejects.toEqual(status(3000024));
   await set(code, { visitorid });
   expect((await guest.call('POST /api/user/logincheck', { username: email, password: 'new-pw-1' })).ticket).not.toBe(
     '',
   );
+});
+
+describe('an owner with a browser that the account does not know', () => {
+  const email = 'member@demo.test';
+  const guest = () => shop.client();
+  const ask = () => guest().call('GET /api/user/forgotsendemailcode', { email });
+  const set = (emailcode: string, password = 'new-pw-2') =>
+    guest().call('POST /api/user/forgotupdateemailcode', { email, emailcode, password });
+  const longCode = async () => /^(\d{4} ){3}\d{4}/.exec((await letters(email))[0]?.body ?? '')?.[0] ?? '';
+  const guessMany = async () => {
+    for (let tries = 0; tries < 12; tries++) await set(String(tries).padStart(6, '0')).catch(() => undefined);
+    for (let tries = 0; tries < 12; tries++) await set(String(tries).padStart(16, '0')).catch(() => undefined);
+  };
+
+  test('gets a code that a stranger cannot lock, once one was', async () => {
+    await ask();
+    expect(await longCode()).toBe('');
+    await guessMany();
+    await expect(set(await codeFor(email))).rejects.toMatchObject({
+      message: expect.stringContaining('ask for a new one'),
+    });
+    shop.app.clock.advance(minuteMs);
+    await ask();
+    const code = await longCode();
+    await guessMany();
+    shop.app.clock.advance(9 * minuteMs);
+    await set(code);
+    await expect(set(code, 'new-pw-3')).rejects.toEqual(status(3000024));
+    expect(
+      (await guest().call('POST /api/user/logincheck', { username: email, password: 'new-pw-2' })).ticket,
+    ).not.toBe('');
+  });
+
+  test('has one that works, once a stranger used up those of the day, and can ask for another every hour', async () => {
+    for (let sent = 0; sent < 10; sent++) {
+      await ask();
+      shop.app.clock.advance(minuteMs);
+    }
+    await expect(ask()).rejects.toMatchObject({ status: 3000023, message: expect.stringContaining('newest') });
+    await guessMany();
+    await set((await longCode()).replaceAll(' ', ''));
+    shop.app.clock.advance(hourMs);
+    await ask();
+    await guessMany();
+    await set(await longCode(), 'new-pw-4');
+    await expect(ask()).rejects.toEqual(status(3000023));
+  });
+
+  test('is not kept from one by somebody who asks to register with their number', async () => {
+    const number = { countryid: 1 as const, mobile: '0825550199' };
+    for (let sent = 0; sent < 10; sent++) {
+      await guest().call('GET /api/user/registersmspin', number);
+      shop.app.clock.advance(minuteMs);
+    }
+    await expect(guest().call('GET /api/user/registersmspin', number)).rejects.toEqual(status(3000023));
+    await guest().call('GET /api/user/forgotsmspin', number);
+  });
+
+  test('looks like one that has no account', async () => {
+    const nobody = 'nobody.at.all@demo.test';
+    const asked = [];
+    for (const address of [email, nobody]) {
+      const call = () =>
+        guest()
+          .call('GET /api/user/forgotsendemailcode', { email: address })
+          .catch((error) => error);
+      const guess = (emailcode: string) =>
+        guest().call('POST /api/user/forgotupdateemailcode', { email: address, emailcode, password: 'new-pw-2' });
+      const answers: unknown[] = [await call()];
+      for (let tries = 0; tries < 7; tries++)
+        answers.push(await guess('000000').catch((error: { status: number }) => error.status));
+      shop.app.clock.advance(minuteMs);
+      answers.push(await call());
+      for (let tries = 0; tries < 7; tries++)
+        answers.push(await guess('000000').catch((error: { status: number }) => error.status));
+      asked.push(answers);
+    }
+    expect(asked[0]).toEqual(asked[1]);
+  });
 });
 
 test('many accounts together send a stranger no more codes a day than one may', async () => {

@@ -1,4 +1,5 @@
-import { addMinutes, shopDay } from '@sgb/contract/time.ts';
+import { weekdayAndTime } from '@sgb/contract/date-words.ts';
+import { shopDay } from '@sgb/contract/time.ts';
 import type { App } from '../../../../platform/app.ts';
 import { type At, atOf } from '../../../../platform/at.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
@@ -13,10 +14,12 @@ import {
   type CodePurpose,
   type CodeSubject,
   hashCode,
+  lifeOf,
   makeCode,
   mayAsk,
   recordOf,
   tryCode,
+  wantsLong,
 } from './rules.ts';
 import { keepCode, keepTry, lockAddress } from './store.ts';
 import { countText } from './texts.ts';
@@ -31,6 +34,18 @@ const reasons: Record<CodePurpose, string> = {
   money: 'send money from your balance',
 };
 
+/** A new password is kept from nobody for long: those who meet a limit hear what helps. */
+const resetWords = {
+  codeDayLimit:
+    'Many codes were sent to you today, and the newest of them works. We can send another one within the hour.',
+  codeLocked: 'Too many wrong codes. Please ask for a new one.',
+};
+
+const wordsOf = ({ purpose }: CodeSubject, code: string): string | undefined =>
+  purpose === 'forgot' ? resetWords[code as keyof typeof resetWords] : undefined;
+
+const inFours = (code: string) => code.replaceAll(/\d{4}(?=\d)/g, '$& ');
+
 interface Sending {
   /** It costs the same and is never sent. */
   readonly decoy?: boolean;
@@ -44,29 +59,36 @@ export async function sendCode(app: App, subject: CodeSubject, { decoy = false, 
   const terms = settings.get(accessCodes);
   return app.db.transact(async (tx) => {
     const records = await lockAddress(tx, subject.address);
-    const asking = mayAsk(askedBefore(records, subject, now), now, terms);
-    if (!asking.allowed) return refuse(asking.code, undefined, { waitSeconds: asking.waitSeconds });
+    const before = askedBefore(records, subject, now);
+    const long = wantsLong(before, subject, now, terms);
+    const asking = mayAsk(before, now, terms, { long });
+    if (!asking.allowed) return refuse(asking.code, wordsOf(subject, asking.code), { waitSeconds: asking.waitSeconds });
     const channel = subject.address.includes('@') ? 'mail' : 'sms';
     if (channel === 'sms') {
       const refusal = await countText(tx, subject, { settings, now, sent: decoy ? 0 : 1 });
       if (refusal) return refusal;
     }
-    const code = makeCode();
+    const code = makeCode(long);
+    const expiresAt = lifeOf(long, now, terms);
     const day = shopDay(now);
     const known = recordOf(records, subject);
     await keepCode(tx, {
       ...subject,
       codeHash: hashCode(subject, code),
       sentAt: now,
-      expiresAt: addMinutes(now, terms.lifeMinutes),
+      expiresAt,
       tries: known?.day === day ? known.tries : 0,
       lockedUntil: null,
       day,
       sentThatDay: known?.day === day ? known.sentThatDay + 1 : 1,
+      long,
     });
     const { name } = settings.get(shopIdentity);
-    const values = { code, shop: name, purpose: reasons[subject.purpose], minutes: terms.lifeMinutes };
-    const { title, text, words } = instead ?? identityTexts.say.code(values);
+    const values = { code, shop: name, purpose: reasons[subject.purpose] };
+    const said = long
+      ? identityTexts.say.longCode({ ...values, code: inFours(code), until: weekdayAndTime(expiresAt) })
+      : identityTexts.say.code({ ...values, minutes: terms.lifeMinutes });
+    const { title, text, words } = instead ?? said;
     post(tx, { channel, recipient: subject.address, subject: title, body: text, words }, { now, decoy });
     return { resendSeconds: terms.resendSeconds };
   });
@@ -93,7 +115,7 @@ export async function useCodes(tx: Tx, sent: readonly SentCode[], { settings, no
   }
   const [first] = wrong;
   if (!first || first.result === 'right') return null;
-  return keep(refuse(first.result, undefined, first.field ? { field: first.field } : null));
+  return keep(refuse(first.result, wordsOf(first.subject, first.result), first.field ? { field: first.field } : null));
 }
 
 export function useCode(tx: Tx, subject: CodeSubject, code: string, at: At): Promise<Kept | null> {

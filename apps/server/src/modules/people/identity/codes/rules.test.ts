@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedBefore, type CodeRecord, hashCode, makeCode, mayAsk, tryCode } from './rules.ts';
+import { askedBefore, type CodeRecord, hashCode, lifeOf, makeCode, mayAsk, tryCode, wantsLong } from './rules.ts';
 
 const terms = { lifeMinutes: 5, resendSeconds: 60, tries: 5, lockMinutes: 15, perDay: 10 };
 const now = new Date('2026-11-15T08:00:00Z');
@@ -18,12 +18,22 @@ function record(changes: Partial<CodeRecord> = {}): CodeRecord {
     lockedUntil: null,
     day: '2026-11-15',
     sentThatDay: 1,
+    long: false,
     ...changes,
   };
 }
 
 test('a code has six digits', () => {
   for (let made = 0; made < 200; made++) expect(makeCode()).toMatch(/^\d{6}$/);
+});
+
+test('a long one has sixteen, and is good for a while longer', () => {
+  expect(new Set(Array.from({ length: 200 }, () => makeCode(true))).size).toBe(200);
+  expect(makeCode(true)).toMatch(/^\d{16}$/);
+  expect([lifeOf(false, now, terms), lifeOf(true, now, terms)]).toEqual([
+    new Date('2026-11-15T08:05:00Z'),
+    new Date('2026-11-15T08:10:00Z'),
+  ]);
 });
 
 test.each([
@@ -35,7 +45,7 @@ test.each([
 describe('what was asked for before', () => {
   const others = [
     record({ purpose: 'register', accountId: null, sentThatDay: 2, sentAt: ago(3000) }),
-    record({ sentThatDay: 3, sentAt: ago(5000), lockedUntil: now }),
+    record({ sentThatDay: 3, sentAt: ago(5000), lockedUntil: now, long: true }),
     record({ accountId: 8, sentThatDay: 9, day: '2026-11-14', lockedUntil: ago(1) }),
     record({ purpose: 'email', sentThatDay: 4, sentAt: ago(1000) }),
     record({ purpose: 'mobile', accountId: 9, sentThatDay: 1, sentAt: ago(2000) }),
@@ -43,9 +53,10 @@ describe('what was asked for before', () => {
   ];
   const day = '2026-11-15';
   test.each([
-    ['forgot', { sentAt: ago(3000), sentThatDay: 5, lockedUntil: now, day }],
-    ['mobile', { sentAt: ago(1000), sentThatDay: 5, lockedUntil: null, day }],
-    ['change', { sentAt: ago(4000), sentThatDay: 6, lockedUntil: null, day }],
+    ['register', { sentAt: ago(3000), sentThatDay: 2, lockedUntil: null, day, long: false }],
+    ['forgot', { sentAt: ago(5000), sentThatDay: 3, lockedUntil: now, day, long: true }],
+    ['mobile', { sentAt: ago(1000), sentThatDay: 5, lockedUntil: null, day, long: false }],
+    ['change', { sentAt: ago(4000), sentThatDay: 6, lockedUntil: null, day, long: false }],
   ] as const)('%s counts what the same kind of people asked for, and only its own lock', (purpose, expected) =>
     expect(askedBefore(others, { ...about, purpose }, now)).toEqual(expected),
   );
@@ -68,6 +79,35 @@ describe('another code', () => {
   ])('%s', (_what, known, expected, waitSeconds) => {
     const asking = mayAsk(known, now, terms);
     expect(asking).toEqual(expected === true ? { allowed: true } : { allowed: false, code: expected, waitSeconds });
+  });
+});
+
+describe('a long code', () => {
+  const locked = new Date(now.getTime() + 1500);
+  test.each<[string, CodeRecord | undefined, boolean]>([
+    ['the first of a day', undefined, false],
+    ['the second', record(), false],
+    ['after wrong codes that locked it', record({ lockedUntil: locked }), true],
+    ['after a long one', record({ long: true }), true],
+    ['the ninth', record({ sentThatDay: 8 }), false],
+    ['the last', record({ sentThatDay: 9 }), true],
+    ['the first after ten yesterday', record({ sentThatDay: 10, day: '2026-11-14' }), false],
+  ])('for a new password: %s', (_what, known, expected) => {
+    expect(wantsLong(known, about, now, terms)).toBe(expected);
+    for (const purpose of ['money', 'forgotKnown', 'register', 'change', 'email', 'mobile'] as const)
+      expect(wantsLong(known, { ...about, purpose }, now, terms)).toBe(false);
+  });
+  test('may be asked for while the short one is locked, but not sooner nor more often than that', () => {
+    const asking = (changes: Partial<CodeRecord>) => mayAsk(record(changes), now, terms, { long: true });
+    expect(asking({ lockedUntil: locked })).toEqual({ allowed: true });
+    expect(asking({ lockedUntil: locked, sentAt: now })).toMatchObject({ code: 'codeTooSoon' });
+    expect(asking({ sentThatDay: 10 })).toMatchObject({ code: 'codeDayLimit', waitSeconds: 3539 });
+    expect(asking({ sentThatDay: 30, sentAt: ago(3_600_000) })).toEqual({ allowed: true });
+  });
+  test('is locked by no wrong guess, and used up by the right one', () => {
+    const known = record({ long: true, tries: 4 });
+    expect(tryCode(known, hashCode(about, '1'.repeat(16)), now, terms)).toEqual({ result: 'wrongCode' });
+    expect(tryCode(known, right, now, terms)).toMatchObject({ result: 'right', after: { codeHash: null } });
   });
 });
 

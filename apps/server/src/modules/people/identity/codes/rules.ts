@@ -1,5 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { addMinutes, shopDay } from '@sgb/contract/time.ts';
+import { longCodeDigits } from '@sgb/contract/access-fields.ts';
+import { addMinutes, hourMs, shopDay } from '@sgb/contract/time.ts';
 
 export interface CodeTerms {
   readonly lifeMinutes: number;
@@ -12,14 +13,14 @@ export interface CodeTerms {
 export type CodePurpose = 'register' | 'forgot' | 'forgotKnown' | 'email' | 'mobile' | 'change' | 'money';
 
 /**
- * Who asks for codes of a purpose, and of whom: anybody, somebody logged in for an address that is not theirs yet, or
- * the owner of the address. What one of them asks for is not taken from the others.
+ * Who asks for codes of a purpose, and of whom: anybody for a new account or for a new password, somebody logged in for an
+ * address that is not theirs yet, or the owner of the address. What one of them asks for is not taken from the others.
  */
-export type CodeGroup = 'guest' | 'joining' | 'own';
+export type CodeGroup = 'guest' | 'reset' | 'joining' | 'own';
 
 const groups: Record<CodePurpose, CodeGroup> = {
   register: 'guest',
-  forgot: 'guest',
+  forgot: 'reset',
   // From a browser that the account knows: strangers cannot ask for it, and so cannot lock it or use it up.
   forgotKnown: 'own',
   email: 'joining',
@@ -48,6 +49,7 @@ export interface CodeRecord {
   readonly lockedUntil: Date | null;
   readonly day: string;
   readonly sentThatDay: number;
+  readonly long: boolean;
 }
 
 const isFor =
@@ -59,25 +61,50 @@ const isFor =
 export const recordOf = (records: readonly CodeRecord[], subject: CodeSubject): CodeRecord | undefined =>
   records.find(isFor(subject));
 
-type AskedBefore = Pick<CodeRecord, 'lockedUntil' | 'sentAt' | 'day' | 'sentThatDay'>;
+type AskedBefore = Pick<CodeRecord, 'lockedUntil' | 'sentAt' | 'day' | 'sentThatDay' | 'long'>;
 
 /** How often an address was written to, by everybody of the group: twenty accounts send it no more than one. */
 export function askedBefore(records: readonly CodeRecord[], subject: CodeSubject, now: Date): AskedBefore | undefined {
   const alike = records.filter(({ purpose }) => groupOf(purpose) === groupOf(subject.purpose));
   if (alike.length === 0) return undefined;
   const day = shopDay(now);
+  const its = recordOf(records, subject);
   const today = alike.filter((record) => record.day === day);
   return {
-    lockedUntil: recordOf(records, subject)?.lockedUntil ?? null,
+    lockedUntil: its?.lockedUntil ?? null,
     sentAt: new Date(Math.max(...alike.map(({ sentAt }) => sentAt.getTime()))),
     day,
     sentThatDay: today.reduce((sum, { sentThatDay }) => sum + sentThatDay, 0),
+    long: its?.day === day && its.long,
   };
 }
 
-export function makeCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0');
+/**
+ * Anybody can ask for codes for a new password, guess them wrong until they are locked, and use up those of a day. The owner
+ * gets all of these letters: once somebody guessed, and from the last of the day's letters on, the code in it is one that
+ * nobody guesses and that no wrong guess locks; and after those of the day there is one an hour.
+ */
+export function wantsLong(
+  known: AskedBefore | undefined,
+  { purpose }: CodeSubject,
+  now: Date,
+  terms: CodeTerms,
+): boolean {
+  if (purpose !== 'forgot') return false;
+  if (!known) return terms.perDay === 1;
+  const sentToday = known.day === shopDay(now) ? known.sentThatDay : 0;
+  return known.long || known.lockedUntil !== null || sentToday + 1 >= terms.perDay;
 }
+
+/** Time enough to find the letter and type all of it. */
+const longLifeMinutes = 10;
+
+export const lifeOf = (long: boolean, now: Date, terms: CodeTerms): Date =>
+  addMinutes(now, long ? longLifeMinutes : terms.lifeMinutes);
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
+
+export const makeCode = (long = false): string => digits(long ? longCodeDigits : 6);
 
 /** Bound to what it is for: a code for one purpose, address or account opens nothing else. */
 export function hashCode(about: CodeSubject, code: string): Buffer {
@@ -97,14 +124,21 @@ export type Asking =
 const secondsTo = (then: number, now: Date) => Math.max(1, Math.ceil((then - now.getTime()) / 1000));
 
 /** Whether another code may be sent to an address. */
-export function mayAsk(known: AskedBefore | undefined, now: Date, terms: CodeTerms): Asking {
+export function mayAsk(
+  known: AskedBefore | undefined,
+  now: Date,
+  terms: CodeTerms,
+  { long = false }: { readonly long?: boolean } = {},
+): Asking {
   if (!known) return { allowed: true };
-  if (known.lockedUntil && known.lockedUntil > now) {
+  // A lock is there so that nobody guesses on, and nobody guesses a long one.
+  if (!long && known.lockedUntil && known.lockedUntil > now) {
     return { allowed: false, code: 'codeLocked', waitSeconds: secondsTo(known.lockedUntil.getTime(), now) };
   }
   if (known.day === shopDay(now) && known.sentThatDay >= terms.perDay) {
     const tomorrow = Date.parse(`${known.day}T22:00:00Z`);
-    return { allowed: false, code: 'codeDayLimit', waitSeconds: secondsTo(tomorrow, now) };
+    const again = long ? Math.min(tomorrow, known.sentAt.getTime() + hourMs) : tomorrow;
+    if (again > now.getTime()) return { allowed: false, code: 'codeDayLimit', waitSeconds: secondsTo(again, now) };
   }
   const next = known.sentAt.getTime() + terms.resendSeconds * 1000;
   if (next > now.getTime()) return { allowed: false, code: 'codeTooSoon', waitSeconds: secondsTo(next, now) };
@@ -126,6 +160,7 @@ export function tryCode(
   if (live && timingSafeEqual(known.codeHash, guessed)) {
     return { result: 'right', after: { codeHash: null, tries: 0, lockedUntil: null } };
   }
+  if (known.long) return { result: 'wrongCode' };
   const tries = known.tries + 1;
   if (tries < terms.tries)
     return { result: 'wrongCode', after: { codeHash: known.codeHash, tries, lockedUntil: null } };

@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/db/database.ts';
 import { type Kept, keep, refuse } from '../../../../platform/http/refusal.ts';
 import type { SettingValue } from '../../../../platform/settings/define.ts';
 import { accessTexts } from '../settings.ts';
-import { type CodeGroup, type CodeSubject, groupOf } from './rules.ts';
+import { type CodeGroup, type CodePurpose, type CodeSubject, groupOf } from './rules.ts';
 
 type Terms = SettingValue<typeof accessTexts>;
 
@@ -16,13 +16,21 @@ interface Scope {
   readonly name: string;
 }
 
-const names: Record<CodeGroup, string> = {
+/** Text messages that anybody can ask for are counted together, whatever they ask for. */
+type TextGroup = Exclude<CodeGroup, 'reset'>;
+
+const textGroupOf = (purpose: CodePurpose): TextGroup => {
+  const group = groupOf(purpose);
+  return group === 'reset' ? 'guest' : group;
+};
+
+const names: Record<TextGroup, string> = {
   guest: 'to guests',
   joining: 'to numbers that shoppers want to have',
   own: 'to numbers of accounts',
 };
 
-const shopScope = (group: CodeGroup, terms: Terms): Scope => ({
+const shopScope = (group: TextGroup, terms: Terms): Scope => ({
   scope: group,
   most: { guest: terms.guestPerDay, joining: terms.joiningPerDay, own: terms.ownPerDay }[group],
   name: names[group],
@@ -30,7 +38,7 @@ const shopScope = (group: CodeGroup, terms: Terms): Scope => ({
 
 /** Numbers of accounts were proven one by one, and are not counted by how they begin. */
 function scopesOf({ purpose, address }: CodeSubject, terms: Terms): readonly Scope[] {
-  const group = groupOf(purpose);
+  const group = textGroupOf(purpose);
   if (group === 'own') return [shopScope(group, terms)];
   const prefix = address.slice(0, terms.prefixDigits + 1);
   const alike = { scope: `${group} ${prefix}`, most: terms.prefixPerDay, name: `to ${prefix}…` };

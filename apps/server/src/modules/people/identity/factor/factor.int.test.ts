@@ -151,7 +151,9 @@ test('sessions are ended one by one, and only by their owner', async () => {
   const { list } = await shop.client(two.ticket).call('GET /api/user/sessions', {});
   const other = list.find(({ current }) => !current);
   const shopper = await shop.client().call('POST /api/user/logincheck', who('shopper'));
-  const end = (ticket: string) => shop.client(ticket).call('POST /api/user/endsession', { id: other?.id ?? 0 });
+  const end = (ticket: string, password = 'demo1234') =>
+    shop.client(ticket).call('POST /api/user/endsession', { id: other?.id ?? 0, password });
+  await expect(end(two.ticket, 'wrong1')).rejects.toMatchObject({ message: expect.stringMatching(/password/i) });
   expect(await end(shopper.ticket)).toEqual({ ended: 0 });
   expect(await end(two.ticket)).toEqual({ ended: 1 });
   await expect(shop.client(one.ticket).call('GET /api/user/sessions', {})).rejects.toMatchObject({ status: noSession });
