@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { activityFlags } from './catalogue.ts';
+import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, ownPage, pageFields, productId, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
@@ -19,7 +20,7 @@ export const listDeskProducts = endpoint({
   path: '/api/staff/product/list',
   summary: `Goods by number or by words of their title, or those that are hidden, ${pageSize} a page`,
   // Words are looked up twice: among goods from China, and among those on our shelves.
-  queries: 17,
+  queries: 18,
   input: z.strictObject({
     show: z.enum(productShows).default('found'),
     q: z.string().trim().max(100).default(''),
@@ -50,8 +51,8 @@ export const flagProduct = endpoint({
   ...change,
   path: '/api/staff/product/flags',
   summary: 'Say in which themed activities a product takes part, as bits; their pages count it tonight',
-  queries: 4,
-  input: z.strictObject({ id: productId, flags: whole(0, allFlags) }),
+  queries: 6,
+  input: z.strictObject({ id: productId, flags: whole(0, allFlags), edition }),
   output: z.object({ flags: z.int() }),
 });
 
@@ -59,8 +60,8 @@ export const hideProduct = endpoint({
   ...change,
   path: '/api/staff/product/hide',
   summary: 'Take a product out of the shop, whatever its supplier says; who has it in the cart cannot pay it',
-  queries: 6,
-  input: z.strictObject({ id: productId, reason }),
+  queries: 8,
+  input: z.strictObject({ id: productId, reason, edition }),
   output: z.object({}),
 });
 
@@ -68,7 +69,7 @@ export const unhideProduct = endpoint({
   ...change,
   path: '/api/staff/product/show',
   summary: 'Show a product again; whether it can be bought is the supplier’s to say',
-  queries: 6,
-  input: z.strictObject({ id: productId, reason }),
+  queries: 8,
+  input: z.strictObject({ id: productId, reason, edition }),
   output: z.object({}),
 });

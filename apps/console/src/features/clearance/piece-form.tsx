@@ -25,7 +25,7 @@ export function PieceForm({ one }: { one: Piece }) {
   const send = () =>
     fits &&
     save.mutate({
-      ...{ id: one.id, seen: one.changedAt, pricecents: cents, note: values.note, reason: values.reason },
+      ...{ id: one.id, pricecents: cents, note: values.note, reason: values.reason },
       condition: Number(values.condition) as 1,
       special: Number(values.special) as 0,
     });
