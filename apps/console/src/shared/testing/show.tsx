@@ -25,7 +25,8 @@ export function show(
     const call = `${method} ${new URL(url, 'http://x').pathname}`;
     if (method === 'POST') sent.push({ call, input: JSON.parse(body ?? '{}') });
     const no = refusals[call as CallName];
-    if (no) return Response.json(no);
+    // What does not fit its fields is a 400, everything else that is refused a 200.
+    if (no) return Response.json(no, { status: no.status === 3000001 ? 400 : 200 });
     return Response.json({ status: 0, message: 'success', data: answers[call as CallName] ?? { items: [] } });
   });
   const root = document.body.appendChild(document.createElement('div'));
