@@ -38,14 +38,16 @@ export function useAct<Name extends CallName>(
   { done, changes }: { readonly done: string; readonly changes: readonly CallName[] },
 ) {
   const client = useQueryClient();
-  const edition = useEdition(name);
+  const { sent, isTold } = useEdition(name);
   return useMutation<OutputOf<Name>, Error, InputOf<Name>>({
     mutationKey: [name],
     // A look at what something would change saves nothing.
     meta: { saves: changes.length > 0 },
-    mutationFn: (input) => api.call(name, { ...input, ...edition }),
+    mutationFn: (input) => api.call(name, { ...input, ...sent }),
     onSuccess: () => notify('good', done),
-    onError: (error) => notify('danger', error.message),
+    onError: (error) => {
+      if (!isTold(error)) notify('danger', error.message);
+    },
     onSettled: () =>
       Promise.all(
         [...changes, 'GET /api/staff/today' as const].map((call) => client.invalidateQueries({ queryKey: [call] })),

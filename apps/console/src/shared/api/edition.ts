@@ -2,16 +2,20 @@ import { Refused } from '@sgb/contract/client.ts';
 import { editingCalls } from '@sgb/contract/edited-things.ts';
 import { createContext, useContext } from 'react';
 
-/** In which edition the row was read that the forms in here edit; 0 where there is none yet. */
-export const EditionContext = createContext(0);
+/** In which edition the row was read that the forms in here edit; undefined where none is open. */
+export const EditionContext = createContext<number | undefined>(undefined);
 
 /** The edition that an answer was read in. */
 export const editionIn = (answer: object | undefined): number => (answer as { edition?: number })?.edition ?? 0;
 
 /** What a call that edits is sent beside what was typed: nobody saves over what they have not seen. */
-export function useEdition(name: string): { readonly edition?: number } {
+export function useEdition(name: string) {
   const edition = useContext(EditionContext);
-  return editingCalls.has(name) ? { edition } : {};
+  return {
+    sent: editingCalls.has(name) ? { edition: edition ?? 0 } : {},
+    /** The open row says itself that a colleague was quicker, and what they did. */
+    isTold: (error: Error) => edition !== undefined && isStale(error),
+  };
 }
 
 /** A thing, a setting, the words of a message: somebody else changed it after it was opened. */

@@ -50,6 +50,8 @@ export function Opened<Row>({ row, version, edition = 0, columns, alone, childre
           // A choice or a file counts as typed as well: nothing of it is lost.
           setTyped(true);
           setRefused(event.action.error.message);
+          // The button was far below what is said now.
+          place.current?.focus();
         }
       }),
     [client],
@@ -87,8 +89,13 @@ export function Opened<Row>({ row, version, edition = 0, columns, alone, childre
             </span>
           }
         >
-          {refused} {changedBetween(held.row, row, columns)} What you typed is still here. “Take theirs” shows what they
-          saved; with “Keep mine” your next save takes the place of theirs.
+          <p>
+            {refused} {changedBetween(held.row, row, columns)}
+          </p>
+          <p>
+            What you typed is still here. “Take theirs” shows what they saved; with “Keep mine” your next save takes the
+            place of theirs.
+          </p>
         </Notice>
       )}
       <EditionContext value={held.edition}>
