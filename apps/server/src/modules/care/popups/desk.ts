@@ -85,7 +85,10 @@ async function doubt(reader: Sql, wish: Pick<Campaign, 'audience'>, sure: 0 | 1,
 
 export async function make(call: StaffCall, { sure, ...wish }: InputOf<typeof makePopup>) {
   const decider = { ...(await atOf(call)), by: call.session.accountId };
-  return call.db.transact(async (tx) => (await doubt(tx, wish, sure, decider.now)) ?? makeCampaign(tx, wish, decider));
+  return call.db.transact(async (tx) => {
+    const made = await makeCampaign(tx, wish, decider);
+    return 'id' in made ? ((await doubt(tx, wish, sure, decider.now)) ?? made) : made;
+  });
 }
 
 export async function change(call: StaffCall, { id, sure, ...wish }: InputOf<typeof changePopup>) {
@@ -94,10 +97,10 @@ export async function change(call: StaffCall, { id, sure, ...wish }: InputOf<typ
     const known = await store.lockCampaign(tx, id, decider.now);
     if (!known) return gone();
     if (known.type !== wish.type) return refuse('badInput', 'Its type stays what it is.', { field: 'type' });
-    const unsure = await doubt(tx, wish, sure, decider.now);
-    if (unsure) return unsure;
     const row = await judged(tx, changePopup, wish, `popup ${id}`, decider);
     if (!('audience' in row)) return row;
+    const unsure = await doubt(tx, wish, sure, decider.now);
+    if (unsure) return unsure;
     // Whoever changes what it gives answers for it.
     await store.updateCampaign(tx, id, { ...row, madeBy: decider.by });
     return { id };

@@ -193,6 +193,9 @@ test('switches are told in words, turned from a moment on, and those of money by
   const { id } = items.find(({ subject }) => subject === 'setting recharge.bonus') ?? { id: 0 };
   await finance.call('POST /api/staff/decision/approve', { id });
   expect(await of('recharge.bonus.on')).toMatchObject({ on: false, by: 'demo_finance' });
-  expect((await shop.app.settings()).get(rechargeBonus)).toMatchObject({ on: false, fromCents: 100_000 });
+  // Every process hears of a change a moment later.
+  await vi.waitFor(async () =>
+    expect((await shop.app.settings()).get(rechargeBonus)).toMatchObject({ on: false, fromCents: 100_000 }),
+  );
   await expect(finance.call('GET /api/staff/switch/list', {})).rejects.toMatchObject({ http: 403 });
 });
