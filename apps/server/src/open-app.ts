@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { missingCarrierSecrets } from './adapters/carrier/create.ts';
+import { missingSecrets } from './adapters/supplier/create.ts';
 import { openCarriers } from './carriers.ts';
 import type { Config } from './config.ts';
 import type { Demo } from './demo.ts';
@@ -77,6 +79,10 @@ export async function openApp(config: Config, options: OpenOptions): Promise<Ope
     supplier: openSupplier(app, config, { metrics, demo }),
     payments: openPayments(app, config),
     carriers: openCarriers(app, config),
+    lacking: {
+      supplier: { demo: demo ? [] : ['DEMO=1'], '1688': missingSecrets(config.alibaba) },
+      carrier: { demo: [], http: missingCarrierSecrets(config.carrier) },
+    },
     pictures: openPictureService(app, config, demo),
     publicUrl: config.publicUrl,
     pictureIndex: config.pictureIndex,

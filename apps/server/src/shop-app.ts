@@ -11,6 +11,11 @@ export interface ShopApp extends App {
   readonly supplier: SupplierGateway;
   readonly payments: PaymentGateways;
   readonly carriers: Carriers;
+  /** Whom it could not ask if a setting named them: the variables of the environment that are not there. */
+  readonly lacking: {
+    readonly supplier: Readonly<Record<'demo' | '1688', readonly string[]>>;
+    readonly carrier: Readonly<Record<'demo' | 'http', readonly string[]>>;
+  };
   readonly pictures: PictureService;
   readonly publicUrl: string;
   /** How many pictures the walk over the catalogue looks at; 0: none, left out: all. */

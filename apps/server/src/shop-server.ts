@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { noteWrite, sessionOf } from './modules/people/identity/index.ts';
+import { nameOf, noteWrite, sessionOf } from './modules/people/identity/index.ts';
 import { apiDocRoutes } from './platform/http/api-docs.ts';
 import { createHttp } from './platform/http/bind.ts';
 import { type ProbeOptions, probeRoutes } from './platform/http/probes.ts';
@@ -27,7 +27,7 @@ export interface ShopServerOptions {
 export async function createShopServer(options: ShopServerOptions): Promise<FastifyInstance> {
   const { app } = options;
   const fastify = await createServer({ ...options, metrics: app.metrics });
-  const http = createHttp(fastify, { app, authenticate: sessionOf, noteWrite, rateLimits: options.rateLimits });
+  const http = createHttp(fastify, { app, authenticate: sessionOf, noteWrite, nameOf, rateLimits: options.rateLimits });
   probeRoutes(http, options);
   apiDocRoutes(http, fastify);
   for (const { routes } of options.modules) routes?.(http, app);

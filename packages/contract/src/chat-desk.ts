@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxChatText } from './chat-rules.ts';
+import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
@@ -111,7 +112,7 @@ export const listCanned = endpoint({
   method: 'GET',
   path: '/api/staff/chat/canned',
   summary: 'Answers that are written already, by title; {name} in them is the first name of the shopper',
-  queries: 4,
+  queries: 5,
   input: z.strictObject({ page: ownPage }),
   output: z.object({ items: z.array(canned), ...pageFields }),
 });
@@ -120,10 +121,11 @@ export const saveCanned = endpoint({
   ...change,
   path: '/api/staff/chat/savecanned',
   summary: 'Write an answer for everybody of service, or change one',
-  queries: 6,
+  queries: 8,
   input: z.strictObject({
     /** Left out: a new one. */
     id: account.optional(),
+    edition,
     title: line(3, 60, 'Name it in 3 to 60 characters.'),
     text: lines(5, maxChatText, `Write 5 to ${maxChatText} characters.`),
   }),
@@ -134,7 +136,7 @@ export const dropCanned = endpoint({
   ...change,
   path: '/api/staff/chat/dropcanned',
   summary: 'Throw an answer away; what was sent with it stays',
-  queries: 4,
-  input: z.strictObject({ id: account }),
+  queries: 6,
+  input: z.strictObject({ id: account, edition }),
   output: z.object({}),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clearanceConditions, clearanceReasons, clearanceStates } from './catalogue.ts';
+import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 
@@ -18,7 +19,7 @@ export const listDeskClearance = endpoint({
   method: 'GET',
   path: '/api/staff/clearance/list',
   summary: 'All pieces on clearance, hidden and sold ones too, the newest first: by state, condition and words',
-  queries: 4,
+  queries: 5,
   input: z.strictObject({
     q: z.string().trim().max(100).default(''),
     state: oneOf(0, ...states).default(0),
@@ -51,9 +52,7 @@ export const listDeskClearance = endpoint({
   }),
 });
 
-const changing = { ...desk, method: 'POST', decides: 'nothing', queries: 6, output: z.object({}) } as const;
-/** When it was last changed, as whoever changes it has seen it. */
-const seen = z.iso.datetime({ error: 'must be a moment such as 2026-11-20T08:00:00Z' }).nullable();
+const changing = { ...desk, method: 'POST', decides: 'nothing', queries: 8, output: z.object({}) } as const;
 
 export const savePiece = endpoint({
   ...changing,
@@ -61,7 +60,7 @@ export const savePiece = endpoint({
   summary: 'Change the price of a piece and what is said of its condition; nobody is paying it at that moment',
   input: z.strictObject({
     id,
-    seen,
+    edition,
     pricecents: whole(100, 100_000_000),
     condition: oneOf(...conditions),
     note: z.string().trim().min(5, { error: 'Say what is wrong with it.' }).max(300),
@@ -74,12 +73,12 @@ export const hidePiece = endpoint({
   ...changing,
   path: '/api/staff/clearance/hide',
   summary: 'Take a piece off clearance, with a reason',
-  input: z.strictObject({ id, seen, reason }),
+  input: z.strictObject({ id, edition, reason }),
 });
 
 export const showPiece = endpoint({
   ...changing,
   path: '/api/staff/clearance/show',
   summary: 'Put a piece that was taken off back on clearance',
-  input: z.strictObject({ id, seen }),
+  input: z.strictObject({ id, edition }),
 });

@@ -200,6 +200,7 @@ export const codes = {
     message: 'The line carries nobody’s reference. Choose the claim it belongs to.',
   },
   statementUnreadable: { status: 3000146, http: 200, message: 'This file cannot be read as a bank statement.' },
+  statementOfAnother: { status: 3000531, http: 200, message: 'This is the statement of another account.' },
   checkedInToday: { status: 3000130, http: 200, message: 'You have checked in today. Come back tomorrow.' },
   membershipChanged: {
     status: 3000150,
@@ -360,11 +361,7 @@ export const codes = {
     http: 200,
     message: 'This entry is not booked, gives another one back, or was given back already.',
   },
-  pieceMoved: {
-    status: 3000505,
-    http: 200,
-    message: 'Somebody changed this piece meanwhile. Please look at it again.',
-  },
+  pieceShown: { status: 3000505, http: 200, message: 'This piece is not hidden.' },
   badPiecePrice: { status: 3000507, http: 200, message: 'On clearance it costs less than when new.' },
   pieceTaken: { status: 3000506, http: 200, message: 'Somebody is paying this piece, or it is sold.' },
   overloaded: { status: 3000503, http: 503, message: 'The shop is very busy. Please try again in a moment.' },

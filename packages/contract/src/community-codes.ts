@@ -108,8 +108,14 @@ export const communityCodes = {
   changedMeanwhile: {
     status: 3000422,
     http: 200,
-    message: 'Somebody else changed it while you wrote. Nothing is lost: compare both, then save again.',
+    message: 'Somebody else changed it after you opened it. Nothing was saved.',
   },
+  audienceUnsure: {
+    status: 3000532,
+    http: 200,
+    message: 'This is for nobody, or for everybody. Say that you mean it.',
+  },
+  articleTaken: { status: 3000530, http: 200, message: 'There is an article of this name already.' },
   couponKeyTaken: { status: 3000423, http: 200, message: 'There is a coupon of this key already.' },
   offerTaken: { status: 3000424, http: 200, message: 'This coupon is given out at this hour already.' },
   cannedTitle: { status: 3000421, http: 200, message: 'There is an answer of this title already.' },

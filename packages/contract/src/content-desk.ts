@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { themes } from './catalogue.ts';
+import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
-import { ownPage, pageFields, whole } from './fields.ts';
+import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { helpBlock } from './help.ts';
 import { pageSize } from './paging.ts';
 import { line } from './written.ts';
@@ -29,7 +30,7 @@ export const listDeskBanners = endpoint({
   method: 'GET',
   path: '/api/staff/banner/list',
   summary: `All banners by slot and place, ${pageSize} a page, those that ran and those to come, too`,
-  queries: 3,
+  queries: 4,
   input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(
@@ -57,11 +58,12 @@ export const saveBanner = endpoint({
   ...change,
   path: '/api/staff/banner/save',
   summary: 'Make a banner or an ad, or change one; it shows at once in all processes',
-  queries: 10,
+  queries: 12,
   input: z
     .strictObject({
       /** Left out: a new one. */
       id: id.optional(),
+      edition,
       slot: z.string().regex(/^[a-z0-9_-]{2,40}$/i, { error: 'must be home, or the code of an ad slot' }),
       position: whole(0, 1000).default(0),
       ...words,
@@ -85,7 +87,7 @@ export const listDeskActivities = endpoint({
   method: 'GET',
   path: '/api/staff/activity/list',
   summary: 'The heads of the themed pages',
-  queries: 2,
+  queries: 3,
   input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(z.object({ theme: z.enum(themes), title: z.string(), text: z.string(), picture: z.string(), tone })),
@@ -97,12 +99,13 @@ export const saveActivity = endpoint({
   ...change,
   path: '/api/staff/activity/save',
   summary: 'Change the words, and with a file the picture, of a themed page',
-  queries: 8,
+  queries: 10,
   input: z.strictObject({
     theme: z.enum(themes, { error: `must be one of ${themes.join(', ')}` }),
     ...words,
     picture: file.optional(),
     tone,
+    edition,
   }),
   output: z.object({}),
 });
@@ -123,7 +126,7 @@ export const listDeskHelp = endpoint({
   method: 'GET',
   path: '/api/staff/help/list',
   summary: 'All help articles as they are written, with the names of settings in place of their values',
-  queries: 2,
+  queries: 3,
   input: z.strictObject({ page: ownPage }),
   output: z.object({ items: z.array(article), ...pageFields }),
 });
@@ -154,7 +157,7 @@ export const saveHelp = endpoint({
   ...change,
   path: '/api/staff/help/save',
   summary: 'Write an article anew; refused when somebody else changed it since it was read',
-  queries: 10,
+  queries: 12,
   input: z.strictObject({
     type: z.string().regex(/^[a-zA-Z][a-zA-Z0-9]{1,39}$/, { error: 'Use 2 to 40 letters and digits.' }),
     section: line(2, 40, 'Use 2 to 40 characters.'),
@@ -163,8 +166,9 @@ export const saveHelp = endpoint({
     related: z.array(z.string().max(40)).max(10, { error: 'At most 10 articles.' }),
     position: whole(0, 10_000),
     body: z.array(helpBlock).min(1, { error: 'Write something.' }).max(200),
-    /** The moment of the version that was changed; '' for a new article. */
-    seen: z.string().max(40),
+    /** 1: there is none of that name yet. */
+    fresh: oneOf(0, 1).default(0),
+    edition,
   }),
   output: z.object({ updatedAt: z.string() }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allCouponTypes } from './coupon-types.ts';
+import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
@@ -29,7 +30,7 @@ export const listCouponTemplates = endpoint({
   method: 'GET',
   path: '/api/staff/coupon/list',
   summary: `Coupons that can be given, the newest first, ${pageSize} a page, with what they cost so far`,
-  queries: 3,
+  queries: 4,
   input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(
@@ -52,11 +53,12 @@ export const saveCouponTemplate = endpoint({
   path: '/api/staff/coupon/save',
   decides: 'nothing',
   summary: 'Make a coupon, or change one; what was given keeps the terms that it was given with',
-  queries: 6,
+  queries: 8,
   input: z
     .strictObject({
       /** Left out: a new one. */
       id: id.optional(),
+      edition,
       key: z
         .string()
         .trim()
@@ -83,7 +85,7 @@ export const listSnatchOffers = endpoint({
   method: 'GET',
   path: '/api/staff/coupon/offers',
   summary: `What is given out every day, by hour, ${pageSize} a page, with today's stock and what it cost so far`,
-  queries: 4,
+  queries: 5,
   input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(
@@ -110,10 +112,11 @@ export const saveSnatchOffer = endpoint({
   path: '/api/staff/coupon/saveoffer',
   decides: 'nothing',
   summary: 'Give out a coupon every day at an hour, change how many there are, or stop it; counts from today on',
-  queries: 12,
+  queries: 14,
   input: z.strictObject({
     /** Left out: a new one. */
     id: id.optional(),
+    edition,
     template: z.string().trim().min(1, { error: 'Choose a coupon.' }).max(40),
     hour: whole(0, 23),
     stock: whole(1, 10_000),

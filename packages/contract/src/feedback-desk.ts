@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { feedbackCard, feedbackId } from './feedback.ts';
 import { allFeedbackKinds, allFeedbackStates, feedbackStates } from './feedback-rules.ts';
@@ -19,7 +20,7 @@ export const listDeskFeedback = endpoint({
   method: 'GET',
   path: '/api/staff/feedback/list',
   summary: `Feedback in a state, the oldest first, ${pageSize} a page, with all that was said`,
-  queries: 5,
+  queries: 6,
   input: z.strictObject({
     state: oneOf(...allFeedbackStates).default(feedbackStates.sent),
     kind: oneOf(0, ...allFeedbackKinds).default(0),
@@ -55,8 +56,8 @@ export const answerFeedback = endpoint({
   ...change,
   path: '/api/staff/feedback/answer',
   summary: 'Answer it; its writer gets a message and a pop-up',
-  queries: 12,
-  input: z.strictObject({ id: feedbackId, answer: text(3, 1_000, 'Answer in 3 to 1,000 characters.') }),
+  queries: 14,
+  input: z.strictObject({ id: feedbackId, edition, answer: text(3, 1_000, 'Answer in 3 to 1,000 characters.') }),
   output: moved,
 });
 
@@ -64,10 +65,11 @@ export const publishFeedback = endpoint({
   ...change,
   path: '/api/staff/feedback/publish',
   summary: 'Let everybody read what was said and what we did, in words without a name; empty words take it back',
-  queries: 9,
+  queries: 11,
   input: z
     .strictObject({
       id: feedbackId,
+      edition,
       said: text(0, 300, 'Use at most 300 characters.'),
       did: text(0, 500, 'Use at most 500 characters.'),
     })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { allEnquiryStates, enquiryStates, flightLimits } from './flight-rules.ts';
@@ -19,7 +20,7 @@ export const listDeskFlights = endpoint({
   method: 'GET',
   path: '/api/staff/flight/list',
   summary: `Flights, the latest departure first, ${pageSize} a page, with visitors of the page by day`,
-  queries: 4,
+  queries: 5,
   input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(flight.extend({ kgTotal: z.int(), cancelled: z.boolean(), note: z.string() })),
@@ -33,11 +34,12 @@ export const saveFlight = endpoint({
   ...change,
   path: '/api/staff/flight/save',
   summary: 'Plan a flight, or change one; what is booked on it stays booked',
-  queries: 5,
+  queries: 7,
   input: z
     .strictObject({
       /** Left out: a new one. */
       id: flightId.optional(),
+      edition,
       from: place,
       to: place,
       departson: day,
@@ -58,8 +60,8 @@ export const cancelFlight = endpoint({
   ...change,
   path: '/api/staff/flight/cancel',
   summary: 'Cancel a flight; those who booked are told, and their enquiries are open again',
-  queries: 14,
-  input: z.strictObject({ id: flightId, reason }),
+  queries: 16,
+  input: z.strictObject({ id: flightId, reason, edition }),
   output: z.object({ told: z.int() }),
 });
 

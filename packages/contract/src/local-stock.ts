@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categoryId, productCard, sort } from './catalog.ts';
 import { deliveryModes } from './checkout-options.ts';
+import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, page, pageFields, productId, supplierId, whole } from './fields.ts';
 import { keywordTooLong } from './keyword.ts';
@@ -73,7 +74,7 @@ export const pairWithChina = endpoint({
   auth: 'staff',
   right: 'marketing',
   limit: 'browse',
-  queries: 4,
-  input: z.strictObject({ productid: productId, chinaid: productId.optional() }),
+  queries: 6,
+  input: z.strictObject({ productid: productId, chinaid: productId.optional(), edition }),
   output: z.object({ paired: z.boolean() }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
@@ -58,6 +59,9 @@ const campaign = z.strictObject({
 });
 export type Campaign = z.output<typeof campaign>;
 
+/** 1: it is meant, though it is for nobody or for everybody. */
+const sure = oneOf(0, 1).default(0);
+
 function checked<Schema extends z.ZodType<Campaign>>(schema: Schema): Schema {
   return schema.superRefine((given, ctx) => {
     const fault = (field: keyof Campaign, text: string) =>
@@ -91,8 +95,8 @@ export const makePopup = endpoint({
   path: '/api/staff/popup/make',
   summary: 'Make a pop-up for an audience, from and until a moment; coupons are given with it, once to each person',
   decides: 'account',
-  queries: 9,
-  input: checked(campaign),
+  queries: 12,
+  input: checked(campaign.extend({ sure })),
   output: z.object({ id: z.int() }),
 });
 
@@ -102,8 +106,8 @@ export const changePopup = endpoint({
   path: '/api/staff/popup/change',
   summary: 'Change a pop-up that is not over; who has seen it does not see it again',
   decides: 'account',
-  queries: 10,
-  input: checked(campaign.extend({ id })),
+  queries: 15,
+  input: checked(campaign.extend({ id, edition, sure })),
   output: z.object({ id: z.int() }),
 });
 
@@ -113,8 +117,8 @@ export const stopPopup = endpoint({
   path: '/api/staff/popup/stop',
   summary: 'Stop a pop-up: nobody is shown it any more; what it gave stays',
   decides: 'nothing',
-  queries: 6,
-  input: z.strictObject({ id }),
+  queries: 8,
+  input: z.strictObject({ id, edition }),
   output: z.object({ id: z.int() }),
 });
 
@@ -123,7 +127,7 @@ export const listPopups = endpoint({
   method: 'GET',
   path: '/api/staff/popup/list',
   summary: `Pop-ups that staff made, the newest first, ${pageSize} a page, with how many have seen them`,
-  queries: 5,
+  queries: 6,
   input: z.strictObject({ page: ownPage }),
   output: z.object({ items: z.array(made), ...pageFields }),
 });

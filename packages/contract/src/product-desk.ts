@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { activityFlags } from './catalogue.ts';
+import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, ownPage, pageFields, productId, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
@@ -52,8 +53,8 @@ export const flagProduct = endpoint({
   ...change,
   path: '/api/staff/product/flags',
   summary: 'Say in which themed activities a product takes part, as bits; their pages count it tonight',
-  queries: 4,
-  input: z.strictObject({ id: productId, flags: whole(0, allFlags) }),
+  queries: 6,
+  input: z.strictObject({ id: productId, flags: whole(0, allFlags), edition }),
   output: z.object({ flags: z.int() }),
 });
 
@@ -61,8 +62,8 @@ export const hideProduct = endpoint({
   ...change,
   path: '/api/staff/product/hide',
   summary: 'Take a product out of the shop, whatever its supplier says; who has it in the cart cannot pay it',
-  queries: 6,
-  input: z.strictObject({ id: productId, reason }),
+  queries: 8,
+  input: z.strictObject({ id: productId, reason, edition }),
   output: z.object({}),
 });
 
@@ -70,7 +71,7 @@ export const unhideProduct = endpoint({
   ...change,
   path: '/api/staff/product/show',
   summary: 'Show a product again; whether it can be bought is the supplier’s to say',
-  queries: 6,
-  input: z.strictObject({ id: productId, reason }),
+  queries: 8,
+  input: z.strictObject({ id: productId, reason, edition }),
   output: z.object({}),
 });

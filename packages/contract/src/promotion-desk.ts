@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
@@ -17,7 +18,7 @@ export const listDeskTasks = endpoint({
   method: 'GET',
   path: '/api/staff/task/list',
   summary: `All tasks, the newest first, ${pageSize} a page`,
-  queries: 3,
+  queries: 4,
   input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(promotionTask.extend({ startsAt: z.string(), handedIn: z.int(), approved: z.int() })),
@@ -31,11 +32,12 @@ export const saveTask = endpoint({
   path: '/api/staff/task/save',
   decides: 'nothing',
   summary: 'Make a task, or change one; what somebody has taken keeps its reward',
-  queries: 8,
+  queries: 10,
   input: z
     .strictObject({
       /** Left out: a new one. */
       id: promotionId.optional(),
+      edition,
       title: line(titleLeast, titleMost, `Name it in ${titleLeast} to ${titleMost} characters.`),
       /** An uploaded file; left out, a new one has none and an old one keeps its own. */
       picture: z.uuid({ error: 'must be the name of an uploaded file' }).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
@@ -68,7 +69,7 @@ export const listDeskTopics = endpoint({
   method: 'GET',
   path: '/api/staff/question/topics',
   summary: 'All topics in their order, closed ones too',
-  queries: 2,
+  queries: 3,
   input: z.strictObject({}),
   output: z.object({
     topics: z.array(
@@ -88,10 +89,11 @@ export const saveTopic = endpoint({
   ...change,
   path: '/api/staff/question/topic',
   summary: 'Make a topic, or change one: its name, what belongs there, its place, whether it takes questions',
-  queries: 6,
+  queries: 8,
   input: z.strictObject({
     /** Left out: a new one. */
     id: topicId.optional(),
+    edition,
     name: text(3, 40, 'Name it in 3 to 40 characters.'),
     note: text(0, 160, 'Use at most 160 characters.').default(''),
     position: whole(0, 1000).default(0),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { parcelId } from './parcels.ts';
 import { reason } from './written.ts';
@@ -12,7 +13,7 @@ export const listParcelReceivers = endpoint({
   method: 'GET',
   path: '/api/staff/parcel/receivers',
   summary: 'To whom of the shopper’s own list a parcel could go, and what of it can still be corrected',
-  queries: 4,
+  queries: 5,
   input: z.strictObject({
     id: parcelId,
     /** A part of the name or address; companies have thousands of receivers. */
@@ -35,10 +36,11 @@ export const correctReceiver = endpoint({
   summary:
     'Give a parcel another receiver of the shopper’s list, or mend the words of its address; the shopper is told',
   decides: 'account',
-  queries: 24,
+  queries: 26,
   input: z
     .strictObject({
       id: parcelId,
+      edition,
       /** Left out: the same receiver. */
       rid: parcelId.optional(),
       /** Left out: as it is. */

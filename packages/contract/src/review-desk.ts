@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { reviewAnswerLimit, reviewRuleCodes } from './review-rules.ts';
@@ -37,7 +38,7 @@ export const listDeskReviews = endpoint({
   method: 'GET',
   path: '/api/staff/review/list',
   summary: 'Reviews that their writers show to others, the newest first, each with what staff did to it',
-  queries: 6,
+  queries: 7,
   input: z.strictObject({
     queue: oneOf(...Object.values(reviewQueues)).default(reviewQueues.all),
     /** At most so many stars. */
@@ -59,8 +60,8 @@ export const answerReview = endpoint({
   path: '/api/staff/review/answer',
   decides: 'nothing',
   summary: 'Answer a review where everybody reads it; an empty answer takes it back',
-  queries: 8,
-  input: z.strictObject({ id: reviewId, answer: text(reviewAnswerLimit) }),
+  queries: 10,
+  input: z.strictObject({ id: reviewId, edition, answer: text(reviewAnswerLimit) }),
   output: z.object({ id: z.int(), answer: z.string() }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { ownPage, pageFields } from './fields.ts';
 import { pageSize } from './paging.ts';
@@ -16,7 +17,7 @@ export const listHotWords = endpoint({
   method: 'GET',
   path: '/api/staff/search/hot',
   summary: 'The words that staff put before what shoppers search most, in their order',
-  queries: 2,
+  queries: 3,
   input: z.strictObject({}),
   output: z.object({ words: z.array(z.string()) }),
 });
@@ -25,8 +26,9 @@ export const saveHotWords = endpoint({
   ...change,
   path: '/api/staff/search/savehot',
   summary: 'Put these words there, in this order',
-  queries: 5,
+  queries: 7,
   input: z.strictObject({
+    edition,
     words: z
       .array(word)
       .max(mostHotWords, { error: `At most ${mostHotWords} words.` })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sortOptions } from './catalogue.ts';
+import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, productId, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
@@ -25,7 +26,7 @@ export const listDeskShowcases = endpoint({
   method: 'GET',
   path: '/api/staff/showcase/list',
   summary: `All showcases by name, ${pageSize} a page, with what was picked by hand and how much each shows`,
-  queries: 4,
+  queries: 5,
   input: z.strictObject({ page: ownPage }),
   output: z.object({
     items: z.array(
@@ -52,11 +53,12 @@ export const saveShowcase = endpoint({
   summary: 'Make a showcase or change one: its head, its rule, and what is picked by hand; it is filled at once',
   decides: 'nothing',
   // One list of goods for each category of its rule.
-  queries: 90,
+  queries: 92,
   input: z.strictObject({
     slug,
     /** 1: there is none of that name yet. */
     fresh: oneOf(0, 1).default(0),
+    edition,
     title: line(3, 80, 'Use 3 to 80 characters.'),
     text: line(0, 160, 'Use at most 160 characters.').default(''),
     tone,

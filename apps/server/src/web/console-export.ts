@@ -54,7 +54,7 @@ function noted({ clock, db }: App, session: Session, ip: string, path: string, g
     requestId: randomUUID(),
     input: masked({ list: path, ...given }),
     subject: `export ${path.replace('/api/staff/', '')}`,
-    ...{ accounts: [], things: [], why: '', before: undefined, after: undefined, rows: 0 },
+    ...{ accounts: [], things: [], why: '', before: undefined, after: undefined, edited: undefined, rows: 0 },
   };
   return auditing(scope, () => db.transact((tx) => tx.run('export.noted', 'select 1', [])));
 }

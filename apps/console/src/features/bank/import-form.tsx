@@ -39,6 +39,11 @@ export function ImportForm() {
           CSV of any South African bank, OFX or MT940. Lines that we know already are left alone.
         </span>
       </label>
+      {bring.error && (
+        <Notice tone="danger" title="Nothing of it was read">
+          {bring.error.message}
+        </Notice>
+      )}
       {result && (
         <Notice tone="good" title={`${result.added} new lines, ${result.exact} of them fit a claim exactly`}>
           {result.known} were known, {result.outgoing} are money that went out.

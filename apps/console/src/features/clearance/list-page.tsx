@@ -139,15 +139,15 @@ function Actions({ one }: { one: Piece }) {
   const show = useAct('POST /api/staff/clearance/show', { done: 'Back on clearance', changes });
   if (one.state === 30) return <p className="text-ink-soft text-sm">Nothing: it is sold.</p>;
   if (one.state === 20) return <p className="text-ink-soft text-sm">Nothing while somebody pays it.</p>;
-  const wish = { id: one.id, seen: one.changedAt };
+  const { id } = one;
   const move =
     one.state === 40
-      ? { words: 'Show it again', freely: true as const, busy: show.isPending, act: () => show.mutate(wish) }
+      ? { words: 'Show it again', freely: true as const, busy: show.isPending, act: () => show.mutate({ id }) }
       : {
           words: 'Hide it',
           danger: true as const,
           busy: hide.isPending,
-          act: (reason: string) => hide.mutate({ ...wish, reason }),
+          act: (reason: string) => hide.mutate({ id, reason }),
         };
   return (
     <div className="flex flex-col gap-5">

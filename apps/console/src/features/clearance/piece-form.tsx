@@ -25,7 +25,7 @@ export function PieceForm({ one }: { one: Piece }) {
   const send = () =>
     fits &&
     save.mutate({
-      ...{ id: one.id, seen: one.changedAt, pricecents: cents, note: values.note, reason: values.reason },
+      ...{ id: one.id, pricecents: cents, note: values.note, reason: values.reason },
       condition: Number(values.condition) as 1,
       special: Number(values.special) as 0,
     });
@@ -34,7 +34,7 @@ export function PieceForm({ one }: { one: Piece }) {
       <div className="grid gap-3 sm:grid-cols-3">
         <Field
           label="Price (R)"
-          hint={`${formatPercent(off)} less than when new (${formatRand(one.originalCents)}).`}
+          hint={fits ? `${formatPercent(off)} less than when new (${formatRand(one.originalCents)}).` : undefined}
           error={fits ? faultIn(save.error, 'pricecents') : `From R 1 to ${formatRand(one.originalCents)}.`}
         >
           <Input inputMode="decimal" {...on('rand')} />

@@ -36,6 +36,7 @@ test('a part needs an amount that it never passes; what is typed in rand goes ou
           capcents: 7_550,
           minimumcents: 30_000,
           lifedays: 30,
+          edition: 0,
         },
       },
     ]);

@@ -5,6 +5,7 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
+import { isWaiting } from '../../shared/api/waiting.ts';
 import { faultIn, useFields } from '../../shared/forms/use-fields.ts';
 import { examplesOf, isRate, ourRate, type Rates, rateIn, rateWords, type Which } from './rate.ts';
 
@@ -37,7 +38,7 @@ export function SetForm({ rates, onDone }: { rates: Rates; onDone: () => void })
         ...{ of, rate, reason: values.reason, seen: rates.seen[of], sure: sure ? 1 : 0 },
         ...(values.from && { from: momentOf(values.from) }),
       },
-      { onSettled: onDone },
+      { onSuccess: onDone, onError: (error) => isWaiting(error) && onDone() },
     );
   return (
     <div className="flex flex-col gap-3">

@@ -1,10 +1,9 @@
-import { Refused } from '@sgb/contract/client.ts';
 import { blocksIn, helpText } from '@sgb/contract/help-text.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input, Textarea } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
-import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
+import { isStale } from '../../shared/api/edition.ts';
 import { wholeIn } from '../../shared/forms/amounts.ts';
 import { faultIn, useFields } from '../../shared/forms/use-fields.ts';
 import type { Article } from './article.ts';
@@ -12,14 +11,11 @@ import { ArticlePreview } from './article-preview.tsx';
 import { Versions } from './versions.tsx';
 
 const changes = ['GET /api/staff/help/list', 'GET /api/staff/help/versions'] as const;
-const changedMeanwhile = 3000422;
 const hint =
   '# heading, - list, 1. Title: text, ? question with its answer below, {fees.service.minimumCents} for a setting.';
 
 /** What somebody else wrote meanwhile is shown beside one's own; nothing is written over unseen. */
 export function ArticleForm({ one, onDone }: { one?: Article; onDone: () => void }) {
-  // What was read when the form was opened; the list moves on by itself.
-  const [seen, setSeen] = useState(one?.updatedAt ?? '');
   const { values, on, set } = useFields({
     type: one?.type ?? '',
     section: one?.section ?? '',
@@ -30,7 +26,6 @@ export function ArticleForm({ one, onDone }: { one?: Article; onDone: () => void
     text: helpText(one?.body ?? []),
   });
   const save = useAct('POST /api/staff/help/save', { done: 'Saved; everybody reads it at once', changes });
-  const stale = save.error instanceof Refused && save.error.status === changedMeanwhile;
   const position = wholeIn(values.position);
   const body = blocksIn(values.text);
   const error = (field: string) => faultIn(save.error, field);
@@ -41,27 +36,14 @@ export function ArticleForm({ one, onDone }: { one?: Article; onDone: () => void
       .split(',')
       .map((each) => each.trim())
       .filter(Boolean);
-    save.mutate(
-      { type: type.trim(), section, title, summary, related, position, body, seen },
-      {
-        onSuccess: ({ updatedAt }) => {
-          setSeen(updatedAt);
-          onDone();
-        },
-      },
-    );
+    const fresh = one ? 0 : 1;
+    save.mutate({ type: type.trim(), fresh, section, title, summary, related, position, body }, { onSuccess: onDone });
   }
   return (
     <div className="flex flex-col gap-4">
-      {stale && one && (
-        <Notice tone="warn" title="Somebody else changed it while you wrote">
-          <p>Theirs is below. Take over what you need, then save again.</p>
-          <pre className="my-3 max-h-60 overflow-auto whitespace-pre-wrap rounded-control bg-sunk p-3 text-xs">
-            {helpText(one.body)}
-          </pre>
-          <Button size="sm" variant="secondary" onClick={() => setSeen(one.updatedAt)}>
-            I have compared both
-          </Button>
+      {isStale(save.error) && one && (
+        <Notice tone="warn" title="As they wrote it">
+          <pre className="max-h-60 overflow-auto whitespace-pre-wrap text-xs">{helpText(one.body)}</pre>
         </Notice>
       )}
       <div className="grid gap-3 sm:grid-cols-2">

@@ -28,6 +28,7 @@ export function Component() {
       columns={columns}
       source={(_view, page) => query('GET /api/staff/help/list', { page })}
       rowKey={({ type }) => type}
+      version={({ updatedAt }) => updatedAt}
       empty="There is no help"
     >
       {(one) => (

@@ -1,21 +1,25 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
-import { Refused } from '@sgb/contract/client.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { HomeRow } from '@sgb/contract/home.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
-import { Notice } from '@sgb/ui/notice.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query, useAct } from '../../shared/api/api.ts';
 import { momentIn } from '../../shared/forms/moments.ts';
 import { faultIn } from '../../shared/forms/use-fields.ts';
+import { Opened } from '../../shared/table/opened.tsx';
+import { TouchedContext } from '../../shared/table/touched.ts';
 import { kindWords, RowList } from './row-list.tsx';
 import { isComplete, sameRows } from './row-rules.ts';
 
 type Home = OutputOf<'GET /api/staff/home/detail'>;
+
+const wordsOf = (rows: readonly HomeRow[]) => rows.map(({ row, title }) => title || kindWords[row]).join(', ');
+/** As it was arranged last, for now or for later. */
+const columns = [{ title: 'Rows', value: ({ history, rows }: Home) => wordsOf(history[0]?.rows ?? rows) }];
 
 /** @public */
 export function Component() {
@@ -26,7 +30,9 @@ export function Component() {
       <Answer of={found}>
         {(home) => (
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-            <Arrange home={home} />
+            <Opened alone row={home} version={home.seen} columns={columns}>
+              {(opened) => <Arrange home={opened} />}
+            </Opened>
             <History home={home} />
           </div>
         )}
@@ -36,27 +42,16 @@ export function Component() {
 }
 
 const changes = ['GET /api/staff/home/detail'] as const;
-const changedMeanwhile = 3000412;
 
-/** What is typed stays when somebody else saved meanwhile: theirs is shown beside it. */
 export function Arrange({ home }: { home: Home }) {
   const [rows, setRows] = useState<readonly HomeRow[]>(home.rows);
-  const [seen, setSeen] = useState(home.seen);
+  const touch = useContext(TouchedContext);
   const [from, setFrom] = useState('');
   const [reason, setReason] = useState('');
   const save = useAct('POST /api/staff/home/save', { done: 'Saved', changes });
-  const stale = save.error instanceof Refused && save.error.status === changedMeanwhile;
   const when = momentIn(from);
   function send() {
-    save.mutate(
-      { rows: [...rows], reason, seen, ...(when && { from: when }) },
-      {
-        onSuccess: (saved) => {
-          setSeen(saved.from);
-          setReason('');
-        },
-      },
-    );
+    save.mutate({ rows: [...rows], reason, seen: home.seen, ...(when && { from: when }) });
   }
   return (
     <section aria-label="Rows" className="flex flex-col gap-4">
@@ -66,15 +61,13 @@ export function Arrange({ home }: { home: Home }) {
           See the shop
         </a>
       </p>
-      {stale && (
-        <Notice tone="warn" title="Somebody else arranged it meanwhile">
-          <p>Theirs: {home.history[0] ? wordsOf(home.history[0].rows) : ''}</p>
-          <Button size="sm" variant="secondary" className="mt-2" onClick={() => setSeen(home.seen)}>
-            I have compared both
-          </Button>
-        </Notice>
-      )}
-      <RowList rows={rows} onChange={setRows} />
+      <RowList
+        rows={rows}
+        onChange={(next) => {
+          touch();
+          setRows(next);
+        }}
+      />
       {faultIn(save.error, 'rows') && <p className="text-danger text-sm">{faultIn(save.error, 'rows')}</p>}
       <div className="grid gap-3 sm:grid-cols-2">
         <Field
@@ -105,7 +98,6 @@ export function Arrange({ home }: { home: Home }) {
   );
 }
 
-const wordsOf = (rows: readonly HomeRow[]) => rows.map(({ row, title }) => title || kindWords[row]).join(', ');
 const tones = { planned: 'info', shown: 'good', over: 'neutral' } as const;
 
 function History({ home }: { home: Home }) {

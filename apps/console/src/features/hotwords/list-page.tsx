@@ -5,7 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query, useAct } from '../../shared/api/api.ts';
+import { editionIn } from '../../shared/api/edition.ts';
 import { faultIn } from '../../shared/forms/use-fields.ts';
+import { Opened } from '../../shared/table/opened.tsx';
+
+const columns = [{ title: 'Words', value: ({ words }: { words: readonly string[] }) => words.join(', ') }];
 
 /** @public */
 export function Component() {
@@ -13,7 +17,13 @@ export function Component() {
   return (
     <>
       <h1 className="mb-4 font-bold text-2xl">Hot words</h1>
-      <Answer of={found}>{({ words }) => <WordsForm key={words.join()} words={words} />}</Answer>
+      <Answer of={found}>
+        {(answer) => (
+          <Opened alone row={answer} version={answer.words.join()} edition={editionIn(answer)} columns={columns}>
+            <WordsForm words={answer.words} />
+          </Opened>
+        )}
+      </Answer>
     </>
   );
 }

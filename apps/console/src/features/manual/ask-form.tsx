@@ -1,20 +1,16 @@
-import { Refused } from '@sgb/contract/client.ts';
-import { codes } from '@sgb/contract/codes.ts';
 import { shopDay } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
+import { isWaiting } from '../../shared/api/waiting.ts';
 import { centsIn } from '../../shared/forms/amounts.ts';
 import { faultIn, useFields } from '../../shared/forms/use-fields.ts';
 import { placeWords } from './manual.ts';
 import { type Book, isShoppers, SideField } from './side-field.tsx';
 
 export const changes = ['GET /api/staff/ledger/manuals', 'GET /api/staff/decision/list'] as const;
-
-/** That it waits for a second person is what was wanted. */
-const isWaiting = (error: Error): boolean => error instanceof Refused && error.status === codes.secondNeeded.status;
 
 export function AskForm({ onDone }: { onDone: () => void }) {
   const [key] = useState(() => crypto.randomUUID());

@@ -6,9 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query, useAct } from '../../shared/api/api.ts';
+import { editionIn } from '../../shared/api/edition.ts';
 import { faultIn, useFields } from '../../shared/forms/use-fields.ts';
+import { Opened } from '../../shared/table/opened.tsx';
 
 type Found = OutputOf<'GET /api/staff/parcel/receivers'>;
+
+const columns = [{ title: 'Address', value: ({ address }: Found) => address }];
 
 /** Another receiver of the shopper's own list, or other words for the address. */
 export function ReceiverForm({ id, onDone }: { id: number; onDone: () => void }) {
@@ -19,7 +23,13 @@ export function ReceiverForm({ id, onDone }: { id: number; onDone: () => void })
       <Field label="Look for a receiver" optional hint="A part of the name or address, in the shopper’s own list.">
         <Input maxLength={100} value={q} onChange={({ target }) => setQ(target.value)} />
       </Field>
-      <Answer of={found}>{(known) => <Fields id={id} known={known} onDone={onDone} />}</Answer>
+      <Answer of={found}>
+        {(known) => (
+          <Opened alone row={known} version={known.address} edition={editionIn(known)} columns={columns}>
+            <Fields id={id} known={known} onDone={onDone} />
+          </Opened>
+        )}
+      </Answer>
     </div>
   );
 }

@@ -7,11 +7,11 @@ import { api } from '../../shared/api/api.ts';
 type Audience = InputOf<'POST /api/staff/popup/preview'>['audience'];
 
 /** How many people it has at this moment. Nobody, and everybody, have to be meant. */
-export function AudiencePreview({ audience, onSure }: { audience: Audience; onSure: () => void }) {
+export function AudiencePreview({ audience, onSure }: { audience: Audience; onSure: (sure: 0 | 1) => void }) {
   const count = useMutation({
     mutationFn: () => api.call('POST /api/staff/popup/preview', { audience }),
     onSuccess: ({ people, of }) => {
-      if (people > 0 && people < of) onSure();
+      if (people > 0 && people < of) onSure(0);
     },
   });
   const { data, error } = count;
@@ -34,7 +34,7 @@ export function AudiencePreview({ audience, onSure }: { audience: Audience; onSu
           title={data.words}
           action={
             odd ? (
-              <Button size="sm" variant="secondary" onClick={onSure}>
+              <Button size="sm" variant="secondary" onClick={() => onSure(1)}>
                 {data.people === 0 ? 'I mean it: nobody yet' : 'I mean it: everybody'}
               </Button>
             ) : undefined

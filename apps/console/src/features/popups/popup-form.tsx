@@ -49,7 +49,7 @@ export function PopupForm({ one, onDone }: { one?: Popup; onDone: () => void }) 
     until: typedMoment(one?.until ?? ''),
     priority: String(one?.priority ?? 5),
   });
-  const [counted, setCounted] = useState('');
+  const [counted, setCounted] = useState<{ readonly asked: string; readonly sure: 0 | 1 }>({ asked: '', sure: 0 });
   const make = useAct('POST /api/staff/popup/make', { done: 'Made', changes });
   const change = useAct('POST /api/staff/popup/change', { done: 'Changed', changes });
   const saving = one ? change : make;
@@ -71,6 +71,7 @@ export function PopupForm({ one, onDone }: { one?: Popup; onDone: () => void }) 
       from,
       until,
       priority: Number(values.priority),
+      sure: counted.sure,
     };
     if (one) change.mutate({ ...wish, id: one.id }, { onSuccess: onDone });
     else make.mutate(wish, { onSuccess: onDone });
@@ -117,16 +118,16 @@ export function PopupForm({ one, onDone }: { one?: Popup; onDone: () => void }) 
           <Textarea rows={2} {...on('of')} />
         </Field>
       )}
-      {!fault && <AudiencePreview key={asked} audience={audience} onSure={() => setCounted(asked)} />}
+      {!fault && <AudiencePreview key={asked} audience={audience} onSure={(sure) => setCounted({ asked, sure })} />}
       <Button
         className="self-start"
         loading={saving.isPending}
-        disabled={Boolean(fault) || !from || !until || counted !== asked}
+        disabled={Boolean(fault) || !from || !until || counted.asked !== asked}
         onClick={send}
       >
         {one ? 'Change it' : 'Make it'}
       </Button>
-      {counted !== asked && <p className="text-ink-soft text-sm">Count the people first.</p>}
+      {counted.asked !== asked && <p className="text-ink-soft text-sm">Count the people first.</p>}
     </div>
   );
 }

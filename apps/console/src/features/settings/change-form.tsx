@@ -2,6 +2,7 @@ import type { OutputOf } from '@sgb/contract/client.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
+import { Notice } from '@sgb/ui/notice.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
 import type { Schema } from './form-rules.ts';
@@ -52,6 +53,11 @@ export function ChangeForm({ setting }: { setting: Setting }) {
           </Button>
         </div>
       </form>
+      {look.error && (
+        <Notice tone="danger" title="It cannot be this">
+          {look.error.message}
+        </Notice>
+      )}
       {seen?.text === text && (
         <>
           <PreviewResult preview={seen.preview} />

@@ -4,8 +4,11 @@ import { Link, useParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
+import { Opened } from '../../shared/table/opened.tsx';
 import { Pretty } from '../../shared/words/pretty.tsx';
 import { ChangeForm } from './change-form.tsx';
+
+const columns = [{ title: 'Value', value: ({ value }: { value: string }) => value }];
 
 /** @public */
 export function Component() {
@@ -27,7 +30,11 @@ export function Component() {
               age: setting.from ? `since ${dateAndTime(setting.from)}` : 'since the first start',
               owner: setting.from ? setting.by : '',
             }}
-            actions={<ChangeForm key={setting.seen} setting={setting} />}
+            actions={
+              <Opened alone row={setting} version={setting.seen ?? ''} columns={columns}>
+                {(opened) => <ChangeForm setting={opened} />}
+              </Opened>
+            }
             facts={[['At the first start', <Pretty key="first" json={setting.first} />]]}
             timeline={setting.history
               .toReversed()

@@ -4,7 +4,14 @@ import { Link, useParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
+import { Opened } from '../../shared/table/opened.tsx';
 import { TextForm } from './text-form.tsx';
+
+type Words = { readonly history: readonly { readonly title: string; readonly text: string }[] };
+const columns = [
+  { title: 'Title', value: ({ history }: Words) => history[0]?.title ?? '' },
+  { title: 'Words', value: ({ history }: Words) => history[0]?.text ?? '' },
+];
 
 /** @public */
 export function Component() {
@@ -26,7 +33,11 @@ export function Component() {
               age: one.from ? `since ${dateAndTime(one.from)}` : '',
               owner: one.by,
             }}
-            actions={<TextForm key={one.name} one={one} />}
+            actions={
+              <Opened key={one.name} alone row={one} version={one.seen} columns={columns}>
+                {(opened) => <TextForm one={opened} />}
+              </Opened>
+            }
             facts={[
               ['Came as', <First key="first" {...one.first} />],
               ['Put in', one.holes.map(({ name: hole }) => `{${hole}}`).join(', ') || 'nothing'],

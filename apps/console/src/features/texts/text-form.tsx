@@ -1,8 +1,6 @@
 import { type OutputOf, Refused } from '@sgb/contract/client.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input, Textarea } from '@sgb/ui/field.tsx';
-import { Notice } from '@sgb/ui/notice.tsx';
-import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
 import { momentIn } from '../../shared/forms/moments.ts';
 import { useFields } from '../../shared/forms/use-fields.ts';
@@ -12,7 +10,6 @@ type Text = OutputOf<'GET /api/staff/text/detail'>;
 
 const changes = ['GET /api/staff/text/detail', 'GET /api/staff/text/list'] as const;
 const refusedHere = 3000475;
-const changedMeanwhile = 3000476;
 
 /** What the server says of one field; what it says of none stands below the form. */
 function faultOf(error: Error | null, field: string | undefined): string | undefined {
@@ -21,39 +18,20 @@ function faultOf(error: Error | null, field: string | undefined): string | undef
   return named === field ? error.message : undefined;
 }
 
-/** The words with what they look like when they are sent. What is typed stays when somebody else saved meanwhile. */
+/** The words with what they look like when they are sent. */
 export function TextForm({ one }: { one: Text }) {
   const { values, on, set } = useFields({ title: one.title, text: one.text, from: '', reason: '' });
-  const [seen, setSeen] = useState(one.seen);
   const save = useAct('POST /api/staff/text/save', { done: 'Saved', changes });
-  const stale = save.error instanceof Refused && save.error.status === changedMeanwhile;
   const isLetter = one.first.title !== '';
   const from = momentIn(values.from);
   const missing = leftOut(one.holes, `${values.title} ${values.text}`);
   const same = values.title === one.title && values.text === one.text;
   function send() {
     const { title, text, reason } = values;
-    save.mutate(
-      { name: one.name, title, text, reason, seen, ...(from && { from }) },
-      {
-        onSuccess: (saved) => {
-          setSeen(saved.from);
-          set('reason', '');
-        },
-      },
-    );
+    save.mutate({ name: one.name, title, text, reason, seen: one.seen, ...(from && { from }) });
   }
   return (
     <div className="flex flex-col gap-4">
-      {stale && (
-        <Notice tone="warn" title="Somebody else changed these words while you wrote">
-          <p className="font-medium">{one.history[0]?.title}</p>
-          <p className="whitespace-pre-wrap">{one.history[0]?.text}</p>
-          <Button size="sm" variant="secondary" className="mt-2" onClick={() => setSeen(one.seen)}>
-            I have compared both
-          </Button>
-        </Notice>
-      )}
       <div className="grid gap-4 lg:grid-cols-2">
         <div className="flex flex-col gap-3">
           {isLetter && (

@@ -4,6 +4,7 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { queryOptions } from '@tanstack/react-query';
 import { api, useAct } from '../../shared/api/api.ts';
+import { editionIn } from '../../shared/api/edition.ts';
 import { wholeIn } from '../../shared/forms/amounts.ts';
 import { OpenForm } from '../../shared/forms/open-form.tsx';
 import { faultIn, useFields } from '../../shared/forms/use-fields.ts';
@@ -26,14 +27,16 @@ interface PageOf {
   readonly total: number;
   readonly page: number;
   readonly pages: number;
+  readonly edition: number;
 }
 
 const source = () =>
   queryOptions<PageOf>({
     queryKey: ['GET /api/staff/question/topics', {}],
     async queryFn({ signal }) {
-      const { topics } = await api.call('GET /api/staff/question/topics', {}, signal);
-      return { items: topics, total: topics.length, page: 1, pages: 1 };
+      const answer = await api.call('GET /api/staff/question/topics', {}, signal);
+      const { topics } = answer;
+      return { items: topics, total: topics.length, page: 1, pages: 1, edition: editionIn(answer) };
     },
   });
 

@@ -2,6 +2,7 @@ import { type CallName, createClient, type InputOf, type OutputOf } from '@sgb/c
 import { notify } from '@sgb/ui/notify.ts';
 import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetTicket, readTicket } from '../session/ticket.ts';
+import { useEdition } from './edition.ts';
 import { overNetwork } from './network.ts';
 
 /** Without a session this address shows the login, and leads back here after it. */
@@ -37,10 +38,16 @@ export function useAct<Name extends CallName>(
   { done, changes }: { readonly done: string; readonly changes: readonly CallName[] },
 ) {
   const client = useQueryClient();
+  const { sent, isTold } = useEdition(name);
   return useMutation<OutputOf<Name>, Error, InputOf<Name>>({
-    mutationFn: (input) => api.call(name, input),
+    mutationKey: [name],
+    // A look at what something would change saves nothing.
+    meta: { saves: changes.length > 0 },
+    mutationFn: (input) => api.call(name, { ...input, ...sent }),
     onSuccess: () => notify('good', done),
-    onError: (error) => notify('danger', error.message),
+    onError: (error) => {
+      if (!isTold(error)) notify('danger', error.message);
+    },
     onSettled: () =>
       Promise.all(
         [...changes, 'GET /api/staff/today' as const].map((call) => client.invalidateQueries({ queryKey: [call] })),

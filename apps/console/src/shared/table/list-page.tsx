@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { editionIn } from '../api/edition.ts';
 import { Lookers } from '../detail/lookers.tsx';
 import { Opened } from './opened.tsx';
 import type { Page } from './page.ts';
@@ -36,7 +37,13 @@ export function ListPage<Row, Found extends Page<Row>>({
         {one && opened && (
           <div>
             <Lookers key={opened} path={path} id={opened} />
-            <Opened key={`row ${opened}`} row={one} version={String(version?.(one) ?? '')} columns={table.columns}>
+            <Opened
+              key={`row ${opened}`}
+              row={one}
+              version={String(version?.(one) ?? '')}
+              edition={editionIn(data)}
+              columns={table.columns}
+            >
               {children(one)}
             </Opened>
           </div>

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Refusal } from '../http/refusal.ts';
+import type { Edited } from './edition.ts';
 
 /** A call of staff while it runs: what each of its transactions leaves behind in `staff_audit`. */
 export interface Audited {
@@ -18,6 +19,8 @@ export interface Audited {
   why: string;
   before: unknown;
   after: unknown;
+  /** Undefined where it edits nothing with a form. */
+  readonly edited: Edited | undefined;
   /** How many transactions have left their row. */
   rows: number;
 }
@@ -40,14 +43,14 @@ export function noteAudit({
 }
 
 const text = `insert into staff_audit
-  (at, by_account, role, call, subject, accounts, input, before, after, why, outcome, ip, request_id, things)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
+  (at, by_account, role, call, subject, accounts, input, before, after, why, outcome, ip, request_id, things, edited)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`;
 
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
-/** The last statement of a transaction that staff asked for. */
-export function auditStatement(scope: Audited, kept: Refusal | undefined) {
+/** The last statement of a transaction that staff asked for; `edited` is what it edited, if anything. */
+export function auditStatement(scope: Audited, kept: Refusal | undefined, edited: string | null) {
   const { at, by, role, call, subject, accounts, things, input, before, after, why, ip, requestId } = scope;
   const facts = [at, by, role, call, subject, [...accounts], json(input), json(before), json(after), why];
-  return { name: 'audit.write', text, values: [...facts, kept?.code ?? 'done', ip, requestId, [...things]] };
+  return { name: 'audit.write', text, values: [...facts, kept?.code ?? 'done', ip, requestId, [...things], edited] };
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { expectUnedited } from '../audit/edition.ts';
 import { audited, auditStatement } from '../audit/scope.ts';
 import { Kept, Refusal } from '../http/refusal.ts';
 import type { Sql, Tx } from './connection.ts';
@@ -126,7 +127,9 @@ export function openDatabase(options: DatabaseOptions): Database {
       else {
         const scope = audited();
         const kept = result instanceof Kept ? result.refusal : undefined;
-        const written = await session.commit(scope && auditStatement(scope, kept));
+        const edits = kept === undefined && session.wrote ? scope?.edited : undefined;
+        if (scope && edits) await expectUnedited(session.tx, edits, scope.requestId);
+        const written = await session.commit(scope && auditStatement(scope, kept, edits?.thing ?? null));
         if (scope && written) scope.rows += 1;
         if (notesWrites && session.wrote) noteWrite();
       }

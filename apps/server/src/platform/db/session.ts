@@ -96,6 +96,11 @@ class Session implements Omit<Tx, typeof inTransaction> {
     return this.#commits ? 'unknown' : 'undone';
   }
 
+  /** The transaction that runs. */
+  get tx(): Tx {
+    return this as unknown as Tx;
+  }
+
   /** A transaction begins with its first statement, in the same round trip. */
   begin(): Tx {
     this.#failure = undefined;
@@ -103,7 +108,7 @@ class Session implements Omit<Tx, typeof inTransaction> {
     this.#commits = false;
     this.#waiting = [begin];
     this.#after = [];
-    return this as unknown as Tx;
+    return this.tx;
   }
 
   /** Nothing has begun where nothing was asked of the database: false. Whatever `last` writes goes along. */

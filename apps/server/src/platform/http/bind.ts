@@ -1,4 +1,5 @@
 import { codes } from '@sgb/contract/codes.ts';
+import { readingCalls } from '@sgb/contract/edited-things.ts';
 import type { AuthLevel, Document, Endpoint } from '@sgb/contract/endpoint.ts';
 import { laggingCalls } from '@sgb/contract/lagging-calls.ts';
 import { callVerdict } from '@sgb/contract/policy.ts';
@@ -6,8 +7,9 @@ import { seenCalls } from '@sgb/contract/seen-calls.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
+import { newestEdition } from '../audit/edition.ts';
 import { auditing } from '../audit/scope.ts';
-import type { Authenticate, Call, NoteWrite, Session } from './call.ts';
+import type { Authenticate, Call, NameOf, NoteWrite, Session } from './call.ts';
 import { type Form, readForm } from './form.ts';
 import { allowGuess, limitsOf } from './limits.ts';
 import { type RawBody, rawBodyOf, takeBytes } from './raw.ts';
@@ -16,7 +18,7 @@ import { doneSurely } from './repeat.ts';
 import { schemasOf } from './schemas.ts';
 import { readAsText } from './sent-as-text.ts';
 import { nulField, wellFormed } from './sent-characters.ts';
-import { auditOf } from './staff-write.ts';
+import { auditOf, refusedIfStale } from './staff-write.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -104,10 +106,13 @@ export interface BindOptions {
   readonly app: App;
   readonly authenticate: Authenticate;
   readonly noteWrite: NoteWrite;
+  /** What somebody of staff is called by colleagues. */
+  readonly nameOf: NameOf;
   readonly rateLimits: boolean;
 }
 
-export function createHttp(fastify: FastifyInstance, { app, authenticate, noteWrite, rateLimits }: BindOptions): Http {
+export function createHttp(fastify: FastifyInstance, options: BindOptions): Http {
+  const { app, authenticate, noteWrite, nameOf, rateLimits } = options;
   /** The configuration of a route, and what comes before it. */
   function declaring(declared: Endpoint | Document) {
     if (!rateLimits) return { config: { declared, rateLimit: false as const } };
@@ -134,6 +139,7 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, noteWr
   ): RouteOptions {
     const { input: inputSchema, output, serialize } = schemasOf(endpoint);
     const lags = laggingCalls.has(`${endpoint.method} ${endpoint.path}`);
+    const isReading = readingCalls.has(`${endpoint.method} ${endpoint.path}`);
     const inQuery = endpoint.method === 'GET' || endpoint.raw !== undefined;
     return {
       method: endpoint.method,
@@ -183,7 +189,10 @@ export function createHttp(fastify: FastifyInstance, { app, authenticate, noteWr
         };
         const work = () => doneSurely(endpoint, input.data, () => answer(call, input.data, request));
         const staffWrite = auditOf(endpoint, call, input.data, request.id);
-        const result = staffWrite ? await auditing(staffWrite, work) : await work();
+        if (session?.staff && isReading) reply.header('x-edition', await call.db.read(newestEdition));
+        const result = staffWrite
+          ? await auditing(staffWrite, work).catch((error) => refusedIfStale(error, call, nameOf))
+          : await work();
         if (staffWrite) request.outcome.audited = staffWrite.rows;
         // Before the answer: whoever has it may ask a replica next.
         if (session && request.tally.wrote) await noteWrite(app, session.accountId);

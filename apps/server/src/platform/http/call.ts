@@ -38,3 +38,6 @@ export type Authenticate = (app: App, ticket: string) => Promise<Session | null>
 
 /** Keeps for all sessions of somebody that they have just written something. */
 export type NoteWrite = (app: App, accountId: number) => Promise<void>;
+
+/** The name of an account, as the others of staff know it. */
+export type NameOf = (app: App, accountId: number) => Promise<string>;

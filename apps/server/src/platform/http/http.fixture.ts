@@ -47,7 +47,16 @@ export async function openBareServer(
   const app = log ? { ...opened, log } : opened;
   const fastify = await createServer({ app, metrics: createMetrics(), production, trustProxy: false });
   const authenticate = async (_app: unknown, ticket: string) => people[ticket] ?? null;
-  addRoutes(createHttp(fastify, { app, authenticate, noteWrite: async () => undefined, rateLimits: false }), app);
+  addRoutes(
+    createHttp(fastify, {
+      app,
+      authenticate,
+      noteWrite: async () => undefined,
+      nameOf: async () => '',
+      rateLimits: false,
+    }),
+    app,
+  );
   return {
     app,
     fastify,

@@ -1,7 +1,11 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
+import { editedThing } from '@sgb/contract/edited-things.ts';
 import type { Endpoint } from '@sgb/contract/endpoint.ts';
+import { EditedSince } from '../audit/edition.ts';
 import { masked, subjectIn, thingsIn, whyIn } from '../audit/mask.ts';
 import type { Audited } from '../audit/scope.ts';
-import type { Call } from './call.ts';
+import type { Call, NameOf } from './call.ts';
+import { type Refusal, refuse } from './refusal.ts';
 
 /** A call with which staff may change something, as it is written down; undefined: nobody of staff, or they only read. */
 export function auditOf(
@@ -11,6 +15,7 @@ export function auditOf(
   requestId: string,
 ): Audited | undefined {
   if (!session?.staff || auth === 'guest' || method !== 'POST') return undefined;
+  const thing = editedThing(`${method} ${path}`, input);
   return {
     at: clock.now(),
     by: session.accountId,
@@ -25,6 +30,17 @@ export function auditOf(
     why: whyIn(input),
     before: undefined,
     after: undefined,
+    edited: thing === undefined ? undefined : { thing, seen: (input as { readonly edition: number }).edition },
     rows: 0,
   };
+}
+
+/** A save that came too late: who was quicker, and when. Other errors go on. */
+export async function refusedIfStale(error: unknown, call: Call<'guest'>, nameOf: NameOf): Promise<Refusal> {
+  if (!(error instanceof EditedSince)) throw error;
+  const mine = call.session?.accountId === error.by;
+  const by = await nameOf(call, error.by);
+  const who = mine ? 'You changed this yourself in another window' : `${by} changed this`;
+  const message = `${who} on ${dateAndTime(error.at)}, after you opened it. Nothing was saved.`;
+  return refuse('changedMeanwhile', message, { by, at: error.at.toISOString() });
 }

@@ -1,9 +1,11 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Clock } from '../clock.ts';
 import { announce, type Bus, defineChannel } from '../db/bus.ts';
 import type { Database, Sql, Tx } from '../db/database.ts';
 import { remembered } from '../db/remembered.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
 import type { Setting } from './define.ts';
 
 const settingsTable = pgTable(
@@ -90,6 +92,13 @@ export const allValues = (reader: Sql): Promise<HeldValue[]> =>
 /** The same of one. */
 export const valuesOf = (reader: Sql, name: string): Promise<HeldValue[]> =>
   reader.run('settings.of', `${heldText} where name = $1 order by valid_from desc limit 200`, [name]);
+
+/** Whoever saves has not seen the newest value: whose it is, and from when it holds. */
+export function movedBy(newest: HeldValue | undefined): Refusal {
+  const { changedBy: by = '', json: value = '', validFrom } = newest ?? {};
+  const from = validFrom ? `, from ${dateAndTime(validFrom)} on` : '';
+  return refuse('settingMoved', `${by} changed this after you opened it${from}. Nothing was saved.`, { value, by });
+}
 
 /** The same, held: two who change it at once come one after the other. */
 export async function lockValues(tx: Tx, name: string): Promise<HeldValue[]> {

@@ -1,6 +1,8 @@
+import { codes } from '@sgb/contract/codes.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ticketFor } from '../../../permissions.fixture.ts';
+import { justRead } from '../../../testing/edition.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 import { drawnPicture, uploaderOf } from '../../../testing/uploader.ts';
 import { codeOf } from '../../people/membership/member.fixture.ts';
@@ -60,23 +62,29 @@ test('help is written with a preview, older versions stay, and a stale save is r
   expect(preview.unknown).toEqual(['{no.such}']);
   expect(preview.body[0]).toMatchObject({ text: expect.stringMatching(/^At least R\s\d/) });
 
-  const { updatedAt: seen, ...article } = one;
-  await marketing.call('POST /api/staff/help/save', { ...article, title: 'What it costs', body, seen });
+  const { updatedAt, ...article } = one;
+  const seen = await justRead(shop);
+  await expect(admin.call('POST /api/staff/help/save', { ...article, body, fresh: 1, ...seen })).rejects.toMatchObject({
+    status: codes.articleTaken.status,
+  });
+  await marketing.call('POST /api/staff/help/save', { ...article, title: 'What it costs', body, ...seen });
   await expect(
-    admin.call('POST /api/staff/help/save', { ...article, title: 'Mine', body, seen }),
-  ).rejects.toMatchObject({ status: 3000422 });
+    admin.call('POST /api/staff/help/save', { ...article, title: 'Mine', body, ...seen }),
+  ).rejects.toMatchObject({
+    status: codes.changedMeanwhile.status,
+    message: expect.stringMatching(/^demo_marketing changed this on .+, after you opened it\. Nothing was saved\.$/),
+    data: { by: 'demo_marketing', at: shop.app.clock.now().toISOString() },
+  });
   await until(async () => {
     expect(await shop.client().call('GET /api/helpcenter/article', { type: 'fees' })).toMatchObject({
       title: 'What it costs',
     });
   });
   const { items: versions } = await marketing.call('GET /api/staff/help/versions', { type: 'fees' });
-  expect(versions).toMatchObject([{ title: one.title, writtenAt: seen, by: '' }]);
+  expect(versions).toMatchObject([{ title: one.title, writtenAt: updatedAt, by: '' }]);
   const table = { kind: 'table' as const, caption: 'Fees', columns: ['a', 'b'], rows: [['1']] };
-  const { items: now } = await marketing.call('GET /api/staff/help/list', {});
-  const again = now.find(({ type }) => type === 'fees')?.updatedAt ?? '';
   await expect(
-    marketing.call('POST /api/staff/help/save', { ...article, body: [table], seen: again }),
+    marketing.call('POST /api/staff/help/save', { ...article, body: [table], ...(await justRead(shop)) }),
   ).rejects.toMatchObject({ http: 400 });
 });
 

@@ -2,8 +2,7 @@ import type * as contract from '@sgb/contract/home.ts';
 import type { z } from 'zod';
 import { noteAudit } from '../../../platform/audit/scope.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
-import { changeSetting, type HeldValue, lockValues, valuesOf } from '../../../platform/settings/settings.ts';
+import { changeSetting, type HeldValue, lockValues, movedBy, valuesOf } from '../../../platform/settings/settings.ts';
 import { homeRows } from './settings.ts';
 
 type StaffCall = Call<'staff'>;
@@ -38,9 +37,7 @@ export async function saveHome(call: StaffCall, { rows, from, seen }: z.output<t
   const validFrom = from && new Date(from) > now ? new Date(from) : now;
   return call.db.transact(async (tx) => {
     const held = await lockValues(tx, homeRows.name);
-    if ((held[0]?.validFrom.toISOString() ?? '') !== seen) {
-      return refuse('settingMoved', undefined, { value: held[0]?.json ?? '', by: held[0]?.changedBy ?? '' });
-    }
+    if ((held[0]?.validFrom.toISOString() ?? '') !== seen) return movedBy(held[0]);
     const before = held.find((row) => row.validFrom <= validFrom);
     noteAudit({ subject: 'setting home.rows', before: before ? rowsIn(before) : null, after: rows });
     await changeSetting(tx, homeRows, rows, validFrom, call.session.username);

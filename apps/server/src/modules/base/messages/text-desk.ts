@@ -1,3 +1,4 @@
+import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { ownPagesFromOne, sliceOf } from '@sgb/contract/paging.ts';
 import type * as contract from '@sgb/contract/text-desk.ts';
 import { addDays } from '@sgb/contract/time.ts';
@@ -87,7 +88,9 @@ export const saveText =
     return call.db.transact(async (tx) => {
       const written = await lockWritten(tx, name);
       if ((written[0]?.from.toISOString() ?? '') !== seen) {
-        return refuse('textMoved', undefined, { by: written[0]?.by ?? '' });
+        const [{ by, from: since } = { by: '', from: now }] = written;
+        const words = `${by} changed these words after you opened them, from ${dateAndTime(since)} on. Nothing was saved.`;
+        return refuse('textMoved', words, { by });
       }
       const before = inForce(known, written, begins);
       if (before.title === title && before.text === text) return refuse('textRefused', 'These are its words already.');

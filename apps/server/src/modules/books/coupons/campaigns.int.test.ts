@@ -2,6 +2,7 @@ import { shopDay, shopMoment } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketFor } from '../../../permissions.fixture.ts';
 import { expectBooksToBalance } from '../../../testing/books.ts';
+import { justRead } from '../../../testing/edition.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 
 let shop: TestShop;
@@ -71,11 +72,11 @@ test('a coupon is made, given out at this hour, snatched, counted and stopped', 
   // Fewer than were taken cannot be; more can.
   await marketing.call('POST /api/staff/coupon/saveoffer', { ...offer, id, stock: 5 });
   expect(await row()).toMatchObject({ today: { stock: 5, taken: 1 } });
-  await marketing.call('POST /api/staff/coupon/saveoffer', { ...offer, id, active: 0 });
+  await marketing.call('POST /api/staff/coupon/saveoffer', { ...offer, id, active: 0, ...(await justRead(shop)) });
   expect(await row()).toMatchObject({ active: false, today: { open: false } });
   const member = await as('member');
   await expect(member.call('POST /api/activity/snatchcoupon', { id: mine?.id ?? 0 })).rejects.toThrow();
-  await marketing.call('POST /api/staff/coupon/saveoffer', { ...offer, id, stock: 3 });
+  await marketing.call('POST /api/staff/coupon/saveoffer', { ...offer, id, stock: 3, ...(await justRead(shop)) });
   expect(await row()).toMatchObject({ active: true, today: { stock: 3, open: true } });
   await member.call('POST /api/activity/snatchcoupon', { id: mine?.id ?? 0 });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addHours } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketFor } from '../../../permissions.fixture.ts';
+import { justRead } from '../../../testing/edition.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 
 /** The inbox of service: who waits, who has a chat in hand, and what happens when two people want one. */
@@ -102,7 +103,7 @@ test('answers that are written already are shared, changed and thrown away', asy
   await service.call('POST /api/staff/chat/savecanned', { ...wish, id, title: 'Where it is' });
   const list = async () => (await service.call('GET /api/staff/chat/canned', {})).items;
   expect(await list()).toMatchObject([{ id, title: 'Where it is', by: 'demo_service' }]);
-  await service.call('POST /api/staff/chat/dropcanned', { id });
+  await service.call('POST /api/staff/chat/dropcanned', { id, ...(await justRead(shop)) });
   expect(await list()).toEqual([]);
   await expect(service.call('POST /api/staff/chat/dropcanned', { id })).rejects.toMatchObject({ http: 404 });
 });

@@ -1,6 +1,7 @@
 import type { Client } from '@sgb/contract/client.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketFor } from '../../../permissions.fixture.ts';
+import { justRead } from '../../../testing/edition.ts';
 import type { TestShop } from '../../../testing/shop.ts';
 import { noisePicture, uploaderOf } from '../../../testing/uploader.ts';
 import { openShipping, type Shipping, ship } from '../../logistics/parcels/parcel.fixture.ts';
@@ -91,7 +92,11 @@ test('from sent to answered, opened again once, and closed', async () => {
       { from: 'you', text: why },
     ],
   });
-  await staff.call('POST /api/staff/feedback/answer', { id, answer: 'Now it does at a desk, too.' });
+  await staff.call('POST /api/staff/feedback/answer', {
+    id,
+    answer: 'Now it does at a desk, too.',
+    ...(await justRead(shop)),
+  });
   await expect(shopper.call('POST /api/questionfeedback/reopen', { id, content: why })).rejects.toMatchObject({
     status: 3000331,
   });
@@ -103,14 +108,14 @@ test('what is published is found by everybody, by its words and its kind, until 
   const { id } = await save({ kind: 4 });
   await staff.call('POST /api/staff/feedback/answer', { id, answer: 'We mended the zebra button.' });
   const words = { id, said: 'The zebra button did nothing.', did: 'We mended it the same day.' };
-  await staff.call('POST /api/staff/feedback/publish', words);
+  await staff.call('POST /api/staff/feedback/publish', { ...words, ...(await justRead(shop)) });
   const find = async (input: object) =>
     (await shop.client().call('GET /api/questionfeedback/search', input)).items.map((item) => item.id);
   expect(await find({ keyword: 'zebra buttons' })).toEqual([id]);
   expect(await find({ keyword: 'zebra', kind: 4 })).toEqual([id]);
   expect(await find({ keyword: 'zebra', kind: 1 })).toEqual([]);
   expect(await find({ kind: 4 })).toContain(id);
-  await staff.call('POST /api/staff/feedback/publish', { id, said: '', did: '' });
+  await staff.call('POST /api/staff/feedback/publish', { id, said: '', did: '', ...(await justRead(shop)) });
   expect(await find({ keyword: 'zebra' })).toEqual([]);
   expect(await find({})).not.toContain(id);
 });

@@ -1,6 +1,7 @@
 import type { InputOf, Refused } from '@sgb/contract/client.ts';
 import { addDays, dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { justRead } from '../../../testing/edition.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 import { campaigns } from './campaign-store.ts';
 import { offerPopup } from './index.ts';
@@ -47,6 +48,7 @@ const wish = (given: Partial<Wish>): Wish => ({
   title: 'Closed on Monday',
   content: 'It is Heritage Day.',
   audience: { kind: 'everybody' },
+  sure: 1,
   from: shop.app.clock.now().toISOString(),
   until: addDays(shop.app.clock.now(), 2).toISOString(),
   ...given,
@@ -60,7 +62,7 @@ async function make(given: Partial<Wish>) {
   return id;
 }
 async function stop(id: number) {
-  await staff().call('POST /api/staff/popup/stop', { id });
+  await staff().call('POST /api/staff/popup/stop', { id, ...(await justRead(shop)) });
   await heard((known) => known.every((each) => each.id !== id));
 }
 const to = (...names: string[]) => ({ kind: 'accounts' as const, of: names.map((name) => `demo_${name}`) });
@@ -162,6 +164,21 @@ test('coupons are given once to each person, to nobody who is bound to who gives
     select 'crowd' || n, 'crowd' || n || '@example.com', 'x', -1, now() from generate_series(1, 1000) n`);
   await expect(make(coupon)).rejects.toMatchObject({ http: 400, data: { field: 'audience.of' } });
   await expect(make({ ...coupon, coupons: ['nothing'] })).rejects.toMatchObject({ data: { field: 'coupons' } });
+});
+
+test('for nobody or for everybody it is made only by who says that it is meant, and changed so neither', async () => {
+  const made = (given: Partial<Wish>) => staff().call('POST /api/staff/popup/make', wish({ sure: 0, ...given }));
+  const count = async () => (await staff().call('GET /api/staff/popup/list', {})).total;
+  const before = await count();
+  const nobody = { kind: 'suburb' as const, of: ['Nowhere at all'] };
+  await expect(made({})).rejects.toThrow(/^Everybody: all .* Say that you mean it\.$/);
+  await expect(made({ audience: nobody })).rejects.toMatchObject({ status: 3000532 });
+  expect(await count()).toBe(before);
+  const { id } = await made({ audience: to('vip') });
+  const changed = { id, ...wish({ sure: 0 }), ...(await justRead(shop)) };
+  await expect(staff().call('POST /api/staff/popup/change', changed)).rejects.toMatchObject({ status: 3000532 });
+  await staff().call('POST /api/staff/popup/change', { ...changed, sure: 1 });
+  await stop(id);
 });
 
 test('a preview counts who is meant, and says when that is nobody or everybody', async () => {

@@ -72,12 +72,26 @@ export async function makeCampaign(tx: Tx, wish: Campaign, decider: Decider): Pr
   return { id: await store.insertCampaign(tx, { ...row, madeBy: decider.by, madeAt: decider.now }) };
 }
 
-export async function make(call: StaffCall, wish: InputOf<typeof makePopup>) {
-  const decider = { ...(await atOf(call)), by: call.session.accountId };
-  return call.db.transact((tx) => makeCampaign(tx, wish, decider));
+/** For nobody, or for everybody: whoever asks has to say that it is meant. */
+async function doubt(reader: Sql, wish: Pick<Campaign, 'audience'>, sure: 0 | 1, now: Date) {
+  const audience = await resolved(reader, wish.audience);
+  if (sure === 1 || audience instanceof Refusal) return undefined;
+  const { people, all } = await countAudience(reader, audience, now);
+  if (people > 0 && people < all) return undefined;
+  return refuse('audienceUnsure', `${previewWords(audience, people, all)} Say that you mean it.`, {
+    field: 'audience',
+  });
 }
 
-export async function change(call: StaffCall, { id, ...wish }: InputOf<typeof changePopup>) {
+export async function make(call: StaffCall, { sure, ...wish }: InputOf<typeof makePopup>) {
+  const decider = { ...(await atOf(call)), by: call.session.accountId };
+  return call.db.transact(async (tx) => {
+    const made = await makeCampaign(tx, wish, decider);
+    return 'id' in made ? ((await doubt(tx, wish, sure, decider.now)) ?? made) : made;
+  });
+}
+
+export async function change(call: StaffCall, { id, sure, ...wish }: InputOf<typeof changePopup>) {
   const decider = { ...(await atOf(call)), by: call.session.accountId };
   return call.db.transact(async (tx) => {
     const known = await store.lockCampaign(tx, id, decider.now);
@@ -85,6 +99,8 @@ export async function change(call: StaffCall, { id, ...wish }: InputOf<typeof ch
     if (known.type !== wish.type) return refuse('badInput', 'Its type stays what it is.', { field: 'type' });
     const row = await judged(tx, changePopup, wish, `popup ${id}`, decider);
     if (!('audience' in row)) return row;
+    const unsure = await doubt(tx, wish, sure, decider.now);
+    if (unsure) return unsure;
     // Whoever changes what it gives answers for it.
     await store.updateCampaign(tx, id, { ...row, madeBy: decider.by });
     return { id };

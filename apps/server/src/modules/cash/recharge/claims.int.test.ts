@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Client, type InputOf, Refused } from '@sgb/contract/client.ts';
+import { codes } from '@sgb/contract/codes.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { expectBooksToBalance } from '../../../testing/books.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
@@ -354,6 +355,25 @@ describe('the bank statement', () => {
     const sent = { name: 'a.csv', csv: statement('2026-11-14,x,1.00'), ...changes } as { name: string; csv: string };
     const error = await refusal(finance.call('POST /api/staff/recharge/statement', sent));
     expect([error.http, error.status]).toEqual([http, status]);
+  });
+
+  test('of another account is refused: what came there is not ours to credit', async () => {
+    const csv = `Account,62009999991\n${statement('2026-11-14,OTHER SHOP,777.00')}`;
+    const error = await refusal(bring(csv));
+    expect([error.status, error.message]).toEqual([
+      codes.statementOfAnother.status,
+      'This is a statement of account …991, and ours is …000. Nothing was read.',
+    ]);
+    expect(await rows('select 1 from bank_lines where text = $1', ['OTHER SHOP'])).toEqual([]);
+    expect(await bring(csv.replace('62009999991', '62000000000'))).toMatchObject({ added: 1 });
+  });
+
+  test('that is cut off is refused whole, and read once it is whole', async () => {
+    const whole = `${statement('2026-11-14,CUT A,100.00', '2026-11-14,CUT B,1500.00')}\n`;
+    expect((await refusal(bring(whole.slice(0, -6)))).message).toContain('cut off in line 3');
+    expect(await rows("select 1 from bank_lines where text like 'CUT %'")).toEqual([]);
+    expect(await bring(whole)).toMatchObject({ added: 2, known: 0 });
+    expect(await bring(whole)).toMatchObject({ added: 0, known: 2 });
   });
 
   test('is for nobody but finance', async () => {

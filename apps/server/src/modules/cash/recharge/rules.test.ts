@@ -179,6 +179,24 @@ describe('a statement', () => {
     expect(lines[0]?.fingerprint).not.toEqual(lines[1]?.fingerprint);
   });
 
+  test.each([
+    [
+      'whose last amount is whole, in a line of its own',
+      'Date,Description,Amount\n2026-11-14,a,1500.00\n2026-11-15,b,15\n',
+    ],
+    ['that writes no cents at all', 'Date,Description,Amount\n2026-11-14,a,1500\n2026-11-15,b,15'],
+    [
+      'with remarks below its lines',
+      'Date,Description,Amount,Balance\n2026-11-14,a,1.00,1.00\n2026-11-14,b,1.00,2.00\nEnd of the list',
+    ],
+  ])('one %s is whole', (_what, csv) => expect(readStatement(csv).lines.length).toBeGreaterThan(0));
+
+  test.each([
+    ['Account;62000000000\nDate;Description;Amount\n2026-11-14;a;1.00', '62000000000'],
+    ['Account number:,"62 0000 000 00"\nDate,Description,Amount\n2026-11-14,a,1.00', '62000000000'],
+    ['Date,Description,Account number,Amount\n2026-11-14,a,62000000000,1.00', ''],
+  ])('%j is of account %j', (csv, account) => expect(readStatement(csv).account).toBe(account));
+
   test('two references in one line are nobody’s', () => {
     const csv = 'Date,Description,Amount\n2026-11-15,S00012344 S00000018,100.00';
     expect(readStatement(csv).lines[0]?.accountId).toBeNull();
@@ -189,6 +207,22 @@ describe('a statement', () => {
     ['no lines', 'Date,Description,Amount\n', /no lines/],
     ['a day that is none', 'Date,Description,Amount\n99/99/2026,x,1.00', /Line 2: '99\/99\/2026' is no date/],
     ['an amount that is none', 'Date,Description,Amount\n2026-11-15,x,lots', /Line 2: 'lots' is no amount/],
+    [
+      'a file that ends before the amount',
+      'Date,Description,Amount\n2026-11-14,a,1500.00\n2026-11-15,S00012344',
+      /cut off in line 3/,
+    ],
+    [
+      'a file that ends before the balance',
+      'Date,Description,Amount,Balance\n2026-11-14,a,1500.00,2000.00\n2026-11-15,b,15',
+      /cut off in line 3/,
+    ],
+    [
+      'a file that ends inside the last amount',
+      'Date,Description,Amount\n2026-11-14,a,1500.00\n2026-11-15,b,15',
+      /cut off in line 3/,
+    ],
+    ['a file that ends inside quotes', 'Date,Description,Amount\n2026-11-14,"a, b",5.00\n2026-11-15,"c', /cut off/],
   ])('%s is refused in words', (_what, csv, words) => {
     expect(() => readStatement(csv)).toThrow(words);
     expect(() => readStatement(csv)).toThrow(StatementFault);

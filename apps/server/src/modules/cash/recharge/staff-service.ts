@@ -21,6 +21,7 @@ import { refuseRecharge } from './change.ts';
 import { creditRecharge } from './credit.ts';
 import * as lineStore from './line-store.ts';
 import { matchOf, referenceOf } from './rules.ts';
+import { rechargeBank } from './settings.ts';
 import { shownRecharges } from './shown.ts';
 import { readStatement, StatementFault } from './statement.ts';
 import * as store from './store.ts';
@@ -58,8 +59,11 @@ function exactClaim(line: lineStore.LineRow, claims: readonly store.RechargeRow[
   return exact.length === 1 ? exact[0] : undefined;
 }
 
+const endOf = (account: string) => `…${account.slice(-3)}`;
+const plain = (account: string) => account.replace(/^0+/, '');
+
 export async function bringStatement(
-  { db, clock, session }: Call<'staff'>,
+  { db, clock, session, settings }: Call<'staff'>,
   { name, csv }: InputOf<typeof importStatement>,
 ) {
   let read: ReturnType<typeof readStatement>;
@@ -68,6 +72,11 @@ export async function bringStatement(
   } catch (error) {
     if (error instanceof StatementFault) return refuse('statementUnreadable', error.message, { field: 'csv' });
     throw error;
+  }
+  const { accountNumber: ours } = (await settings()).get(rechargeBank);
+  if (read.account !== '' && plain(read.account) !== plain(ours)) {
+    const words = `This is a statement of account ${endOf(read.account)}, and ours is ${endOf(ours)}. Nothing was read.`;
+    return refuse('statementOfAnother', words, { field: 'csv' });
   }
   const now = clock.now();
   return db.transact(async (tx) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readStatement } from './statement.ts';
 
 const ofx = `OFXHEADER:100
-<OFX><BANKMSGSRSV1><STMTTRNRS><BANKTRANLIST>
+<OFX><BANKMSGSRSV1><STMTTRNRS><BANKACCTFROM><BANKID>250655<ACCTID>62001234567</BANKACCTFROM><BANKTRANLIST>
 <STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261114120000<TRNAMT>1234.50<FITID>A1<NAME>N DLAMINI<MEMO>SGB-00017
 </STMTTRN>
 <STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20261115<TRNAMT>-50.00<FITID>A2<NAME>FEES</STMTTRN>
@@ -34,6 +34,13 @@ test('MT940 has its words behind each movement', () => {
   ]);
   expect(outgoing).toBe(1);
 });
+
+test.each([
+  ['OFX', ofx, '62001234567'],
+  ['MT940', mt940, '62001234567'],
+  ['MT940 with the branch', mt940.replace(':25:', ':25:250655/'), '62001234567'],
+  ['OFX that does not say', ofx.replace(/<ACCTID>\d+/, ''), ''],
+])('%s says whose account it is', (_form, text, account) => expect(readStatement(text).account).toBe(account));
 
 test.each([
   ['an OFX file without its end', ofx.replace('</OFX>', ''), 'cut off'],

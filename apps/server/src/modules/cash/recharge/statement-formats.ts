@@ -1,11 +1,15 @@
-import { StatementFault, type StatementRow } from './statement-row.ts';
+import { StatementFault, type StatementFile, type StatementRow } from './statement-row.ts';
+
+/** A number of an account without what stands before it: a bank, a branch. */
+const digitsOf = (text = '') => /(\d+)\D*$/.exec(text)?.[1] ?? '';
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
 /** OFX and QFX: a block for each transaction, in SGML without end tags or in XML. */
-export function ofxRows(text: string): StatementRow[] {
+export function ofxFile(text: string): StatementFile {
   if (!/<\/OFX>/i.test(text)) throw new StatementFault('The file is cut off: its end is missing.');
-  return [...text.matchAll(/<STMTTRN>([\s\S]*?)(?=<\/STMTTRN>|<STMTTRN>|<\/BANKTRANLIST>)/gi)].map((block) => {
+  const account = digitsOf(/<ACCTID>([^<\r\n]*)/i.exec(text)?.[1]);
+  const rows = [...text.matchAll(/<STMTTRN>([\s\S]*?)(?=<\/STMTTRN>|<STMTTRN>|<\/BANKTRANLIST>)/gi)].map((block) => {
     const field = (name: string) =>
       new RegExp(`<${name}>([^<\\r\\n]*)`, 'i')
         .exec(block[1] ?? '')?.[1]
@@ -19,12 +23,13 @@ export function ofxRows(text: string): StatementRow[] {
       mark: field('FITID'),
     };
   });
+  return { rows, account };
 }
 
 const movement = /^:61:(\d{6})(?:\d{4})?(R?[CD])[A-Z]?(\d+,\d{0,2})[A-Z]\w{3}([^\r\n]*)/;
 
 /** MT940: a line :61: for each movement, its words in the :86: behind it. */
-export function mt940Rows(text: string): StatementRow[] {
+export function mt940File(text: string): StatementFile {
   if (!/^:62[FM]:/m.test(text)) throw new StatementFault('The file is cut off: its closing balance is missing.');
   const rows: StatementRow[] = [];
   const tags = text.split(/\r?\n(?=:\d\d[A-Z]?:|-\}?)/);
@@ -41,5 +46,5 @@ export function mt940Rows(text: string): StatementRow[] {
     }
     line += tag.split('\n').length;
   }
-  return rows;
+  return { rows, account: digitsOf(/^:25:([^\r\n]*)/m.exec(text)?.[1]) };
 }

@@ -9,5 +9,12 @@ export interface StatementRow {
   readonly mark: string;
 }
 
+/** What a file says, whatever its form. */
+export interface StatementFile {
+  readonly rows: readonly StatementRow[];
+  /** Whose account it is of, in digits; '' where the file does not say. */
+  readonly account: string;
+}
+
 /** Why a file cannot be read, in words for staff. */
 export class StatementFault extends Error {}

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { accountsIn, type StatementLine } from './rules.ts';
-import { csvRows } from './statement-csv.ts';
-import { mt940Rows, ofxRows } from './statement-formats.ts';
-import { StatementFault, type StatementRow } from './statement-row.ts';
+import { csvFile } from './statement-csv.ts';
+import { mt940File, ofxFile } from './statement-formats.ts';
+import { StatementFault, type StatementFile } from './statement-row.ts';
 
 export { StatementFault };
 
@@ -14,6 +14,8 @@ export interface ReadStatement {
   readonly lines: readonly ReadLine[];
   /** Lines of money that went out, which are nobody's recharge. */
   readonly outgoing: number;
+  /** Whose account it is of, in digits; '' where the file does not say. */
+  readonly account: string;
 }
 
 const months = 'janfebmaraprmayjunjulaugsepoctnovdec';
@@ -42,16 +44,17 @@ export function centsIn(text: string): number | null {
   return open || minus || /^d/i.test(mark ?? '') ? -cents : cents;
 }
 
-function rowsOf(text: string): StatementRow[] {
-  if (/<OFX>/i.test(text)) return ofxRows(text);
-  return /^:(20|25|61):/m.test(text) ? mt940Rows(text) : csvRows(text);
+function fileOf(text: string): StatementFile {
+  if (/<OFX>/i.test(text)) return ofxFile(text);
+  return /^:(20|25|61):/m.test(text) ? mt940File(text) : csvFile(text);
 }
 
 /** Reads a statement: CSV of any bank here, OFX or MT940. */
 export function readStatement(text: string): ReadStatement {
   const seen = new Map<string, number>();
   let outgoing = 0;
-  const lines = rowsOf(text).flatMap((row): ReadLine[] => {
+  const { rows, account } = fileOf(text);
+  const lines = rows.flatMap((row): ReadLine[] => {
     const fault = (what: string) => new StatementFault(`Line ${row.line}: ${what}`);
     const bookedOn = dayIn(row.date);
     // Totals and remarks stand below the lines and have no date.
@@ -73,5 +76,5 @@ export function readStatement(text: string): ReadStatement {
     return [{ bookedOn, amountCents, text: said, accountId: others.length === 0 ? (only ?? null) : null, fingerprint }];
   });
   if (lines.length + outgoing === 0) throw new StatementFault('There are no lines below the headings.');
-  return { lines, outgoing };
+  return { lines, outgoing, account };
 }

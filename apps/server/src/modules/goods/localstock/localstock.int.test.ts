@@ -1,6 +1,7 @@
 import type { Client, InputOf } from '@sgb/contract/client.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketFor } from '../../../permissions.fixture.ts';
+import { justRead } from '../../../testing/edition.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 
 let shop: TestShop;
@@ -61,7 +62,8 @@ test('words are searched for within it, mended where they are misspelt', async (
 test('the same from China stands beside it while it costs less; staff say what is the same', async () => {
   const [first] = (await list({ sort: 3 })).items;
   const [china] = await rows('select id from products where stock_type = 0 and on_shelf order by price_fen limit 1');
-  const pair = (input: object) => marketing.call('POST /api/staff/localstock/china', input as never);
+  const pair = async (input: object) =>
+    marketing.call('POST /api/staff/localstock/china', { ...input, ...(await justRead(shop)) } as never);
   const productid = first?.id ?? '';
   expect(first?.china).toBeNull();
   expect(await pair({ productid, chinaid: String(china.id) })).toEqual({ paired: true });

@@ -2,6 +2,7 @@ import type { SurveyAnnex } from '@sgb/contract/popups.ts';
 import { reviewRules, ruleWords } from '@sgb/contract/review-rules.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jobs } from '../../../app.ts';
+import { justRead } from '../../../testing/edition.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 import { drawnPicture, type Uploader, uploaderOf } from '../../../testing/uploader.ts';
 import { placeOrders } from '../../buying/orders/order.fixture.ts';
@@ -298,7 +299,7 @@ describe('staff', () => {
     await api(staff).call('POST /api/staff/review/answer', { id, answer: ' Sorry! ' });
     expect((await reviewsOf(shoe)).items).toMatchObject([{ answer: 'Sorry!', answeredAt: expect.any(String) }]);
     expect(await waiting()).toBe(false);
-    await api(staff).call('POST /api/staff/review/answer', { id, answer: '' });
+    await api(staff).call('POST /api/staff/review/answer', { id, answer: '', ...(await justRead(shop)) });
     expect((await reviewsOf(shoe)).items).toMatchObject([{ answer: '', answeredAt: null }]);
     const [found] = (await desk()).items.filter((item) => item.id === id);
     expect(found?.log.map(({ action }) => action)).toEqual(['unanswered', 'answered']);

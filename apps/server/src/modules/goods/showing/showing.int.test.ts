@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ticketFor } from '../../../permissions.fixture.ts';
+import { justRead } from '../../../testing/edition.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 import { drawnPicture, uploaderOf } from '../../../testing/uploader.ts';
 
@@ -25,14 +26,14 @@ test('a product is found, flagged, hidden whatever its supplier says, and shown 
   await expect(marketing.call('POST /api/staff/product/flags', { id, flags: 64 })).rejects.toMatchObject({ http: 400 });
   expect(await find(id)).toMatchObject([{ flags: 10 }]);
 
-  await marketing.call('POST /api/staff/product/hide', { id, reason: 'A copy of a brand' });
+  await marketing.call('POST /api/staff/product/hide', { id, reason: 'A copy of a brand', ...(await justRead(shop)) });
   await rows('update products set on_shelf = true where id = $1', id);
   expect(await rows('select on_shelf from products where id = $1', id)).toEqual([{ on_shelf: false }]);
   const hidden = (await marketing.call('GET /api/staff/product/list', { show: 'hidden' })).items;
   expect(hidden).toMatchObject([{ id, hiddenBecause: 'A copy of a brand', onShelf: false }]);
   expect(await rows("select from job_outbox where task = 'search.index'").catch(() => [1])).not.toEqual([]);
 
-  await marketing.call('POST /api/staff/product/show', { id, reason: 'It is no copy' });
+  await marketing.call('POST /api/staff/product/show', { id, reason: 'It is no copy', ...(await justRead(shop)) });
   expect(await find(id)).toMatchObject([{ onShelf: true, hiddenAt: '' }]);
   await expect(
     marketing.call('POST /api/staff/product/hide', { id: '999999999', reason: 'Not there' }),
@@ -75,7 +76,8 @@ test('a showcase gets its head, its rule and what is picked by hand, and shows t
   const [{ category }] = await rows('select category_id as category from products where on_shelf limit 1');
   const rule = { categories: [category as number], each: 5, sort: 1 as const };
   const words = { slug: 'garden-weeks', title: 'Garden weeks', text: 'For spring', tone: 'light' as const, rule };
-  const save = (more: object) => marketing.call('POST /api/staff/showcase/save', { ...words, picked, ...more });
+  const save = async (more: object) =>
+    marketing.call('POST /api/staff/showcase/save', { ...words, picked, ...more, ...(await justRead(shop)) });
   await expect(save({ fresh: 1 })).rejects.toMatchObject({ http: 400, data: { field: 'picture' } });
   const { data } = await uploader.upload('banner', 'wide.png', await drawnPicture(120, 40));
   const picture = data.fileName;

@@ -43,20 +43,14 @@ export async function deskList(
   });
 }
 
-interface Wish {
-  readonly id: number;
-  readonly seen: string | null;
-}
-
 type Change = Partial<Pick<PieceRow, 'priceCents' | 'condition' | 'note' | 'special' | 'state' | 'hiddenBecause'>>;
 
-/** Changes a piece as `to` says, unless somebody changed it meanwhile. */
-async function change(call: StaffCall, { id, seen }: Wish, to: (piece: PieceRow, now: Date) => Change | Refusal) {
+/** Changes a piece as `to` says. */
+async function change(call: StaffCall, id: number, to: (piece: PieceRow, now: Date) => Change | Refusal) {
   const now = call.clock.now();
   return call.db.transact(async (tx) => {
     const piece = await store.lockPiece(tx, id);
     if (!piece) return refuse('notFound', 'There is no such piece.');
-    if ((piece.changedAt?.toISOString() ?? null) !== seen) return refuse('pieceMoved');
     const next = to(piece, now);
     if (next instanceof Refusal) return next;
     const before = Object.fromEntries(Object.keys(next).map((key) => [key, piece[key as keyof Change]]));
@@ -68,7 +62,7 @@ async function change(call: StaffCall, { id, seen }: Wish, to: (piece: PieceRow,
 }
 
 export const save = (call: StaffCall, input: InputOf<typeof contract.savePiece>) =>
-  change(call, input, (piece, now) => {
+  change(call, input.id, (piece, now) => {
     if (piece.state !== withdrawn && !isFree(piece, now)) return refuse('pieceTaken');
     const { pricecents: priceCents, condition, note, special } = input;
     if (priceCents > piece.originalCents) {
@@ -82,11 +76,11 @@ export const save = (call: StaffCall, input: InputOf<typeof contract.savePiece>)
   });
 
 export const hide = (call: StaffCall, input: InputOf<typeof contract.hidePiece>) =>
-  change(call, input, (piece, now) =>
+  change(call, input.id, (piece, now) =>
     isFree(piece, now) ? { state: withdrawn, hiddenBecause: input.reason } : refuse('pieceTaken'),
   );
 
 export const show = (call: StaffCall, input: InputOf<typeof contract.showPiece>) =>
-  change(call, input, (piece) =>
-    piece.state === withdrawn ? { state: available, hiddenBecause: '' } : refuse('pieceMoved', 'It is not hidden.'),
+  change(call, input.id, (piece) =>
+    piece.state === withdrawn ? { state: available, hiddenBecause: '' } : refuse('pieceShown'),
   );

@@ -2,6 +2,7 @@ import type { Client } from '@sgb/contract/client.ts';
 import { addHours, plusDays, shopDay } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketFor } from '../../../permissions.fixture.ts';
+import { justRead } from '../../../testing/edition.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 import { lateEnquiriesJob } from './jobs.ts';
 
@@ -24,9 +25,10 @@ const info = (by: Client = shopper) => by.call('GET /api/business/info', {});
 const ask = (changes: object = {}, by = shopper) =>
   by.call('POST /api/business/messageSpecialFlight', { whatsapp: '082 123 4567', ...changes });
 const day = (days: number) => plusDays(shopDay(shop.app.clock.now()), days);
-const plan = (changes: object = {}) =>
+const plan = async (changes: object = {}) =>
   staff.call('POST /api/staff/flight/save', {
     ...{ from: 'Guangzhou', to: 'Johannesburg', departson: day(12), closeson: day(10), kg: 1_000, centsperkg: 7_500 },
+    ...(await justRead(shop)),
     ...changes,
   });
 const free = async () => {
@@ -156,8 +158,12 @@ test('kilograms are booked once, come back while the flight takes goods, and a c
   const open = booked?.id === mine.id ? theirs.id : mine.id;
   await book(open, 600);
   const cancelling = { id: flight.id, reason: 'The aircraft is grounded' };
-  expect(await staff.call('POST /api/staff/flight/cancel', cancelling)).toEqual({ told: 1 });
-  expect(await staff.call('POST /api/staff/flight/cancel', cancelling)).toEqual({ told: 0 });
+  expect(await staff.call('POST /api/staff/flight/cancel', { ...cancelling, ...(await justRead(shop)) })).toEqual({
+    told: 1,
+  });
+  expect(await staff.call('POST /api/staff/flight/cancel', { ...cancelling, ...(await justRead(shop)) })).toEqual({
+    told: 0,
+  });
   expect(await rows('select state from flight_enquiries where id = $1', open)).toEqual([{ state: 40 }]);
   expect((await info()).flights.map(({ id }) => id)).not.toContain(flight.id);
   await expect(plan({ id: flight.id })).rejects.toMatchObject({ status: 3000373 });

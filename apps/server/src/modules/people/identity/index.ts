@@ -32,5 +32,5 @@ export {
 export { businessOf, inviterOf, standingOf } from './profile-store.ts';
 export { vipLevelOf } from './rules.ts';
 export { openSeen } from './see-as.ts';
-export { noteWrite, sessionOf } from './service.ts';
+export { nameOf, noteWrite, sessionOf } from './service.ts';
 export { countAdmins, giveRole, holdByName, listStaff, staffNamed } from './staff-store.ts';

@@ -15,6 +15,7 @@ import { deviceName } from './devices.ts';
 import { enter } from './enter.ts';
 import type { IdentityNeeds } from './needs.ts';
 import { avatarAddress, infoOf, knownOf, openSession } from './open-session.ts';
+import { peopleById } from './others-store.ts';
 import {
   hashTicket,
   mobilesOf,
@@ -61,6 +62,11 @@ export async function sessionOf(app: App, ticket: string): Promise<Session | nul
 /** All sessions of a person: who writes on the phone and looks at the desk sees it there, too. */
 export function noteWrite(app: App, accountId: number): Promise<void> {
   return withTally(() => app.db.transact((tx) => store.noteWrite(tx, accountId)));
+}
+
+export async function nameOf(app: App, accountId: number): Promise<string> {
+  const [person] = await app.db.read((reader) => peopleById(reader, [accountId]));
+  return person?.username ?? '';
 }
 
 export async function logOut(call: Call) {

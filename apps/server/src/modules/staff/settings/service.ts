@@ -8,8 +8,17 @@ import { noteAudit } from '../../../platform/audit/scope.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { Setting } from '../../../platform/settings/define.ts';
-import { allValues, changeSetting, type HeldValue, lockValues, valuesOf } from '../../../platform/settings/settings.ts';
+import {
+  allValues,
+  changeSetting,
+  type HeldValue,
+  lockValues,
+  movedBy,
+  valuesOf,
+} from '../../../platform/settings/settings.ts';
 import { rechargeGateways } from '../../cash/recharge/settings.ts';
+import { sourcingSupplier } from '../../goods/sourcing/settings.ts';
+import { parcelCarrier } from '../../logistics/carriers/settings.ts';
 import { mayDecide } from '../../people/decisions/index.ts';
 import { examplesOf } from './examples.ts';
 import { changesBetween, concernsMoney, unknownFields, unusualChanges } from './rules.ts';
@@ -22,18 +31,40 @@ export interface SettingsNeeds {
   readonly settings: readonly Setting[];
 }
 
+/** Which variables of the environment each choice of a setting needs and does not find. */
+interface Lacking {
+  readonly supplier: Readonly<Record<'demo' | '1688', readonly string[]>>;
+  readonly carrier: Readonly<Record<'demo' | 'http', readonly string[]>>;
+}
+
 /** What this process was started with. */
 export interface Offered {
   readonly payments: { has(name: string): boolean };
+  readonly lacking: Lacking;
 }
 
-/** A shop that names a gateway without its secrets does not start again. */
-function unfit(setting: Setting, value: unknown, { payments }: Offered): Refusal | undefined {
-  if (setting.name !== rechargeGateways.name) return undefined;
-  const missing = (value as readonly string[]).filter((name) => !payments.has(name));
-  if (missing.length === 0) return undefined;
-  const why = `The shop was started without the secrets of ${missing.join(', ')}, and would not start again with this.`;
-  return refuse('settingRefused', `${why} docs/runbooks/payments.md says which.`, { field: 'value' });
+/** What a value asks of the environment and is not there, and where it is told. */
+function lackedBy({ name }: Setting, value: unknown, { payments, lacking }: Offered) {
+  if (name === rechargeGateways.name) {
+    const missing = (value as readonly string[]).filter((gateway) => !payments.has(gateway));
+    return { lacks: missing.map((gateway) => `the secrets of ${gateway}`), told: 'docs/runbooks/payments.md' };
+  }
+  if (name === sourcingSupplier.name) {
+    return { lacks: lacking.supplier[value as keyof Lacking['supplier']], told: 'docs/runbooks/1688.md' };
+  }
+  if (name === parcelCarrier.name) {
+    const { name: chosen } = value as { name: keyof Lacking['carrier'] };
+    return { lacks: lacking.carrier[chosen], told: 'docs/carrier-protocol.md' };
+  }
+  return { lacks: [], told: '' };
+}
+
+/** A shop that names a gateway, a supplier or a carrier without its secrets does not start again. */
+function unfit(setting: Setting, value: unknown, offered: Offered): Refusal | undefined {
+  const { lacks, told } = lackedBy(setting, value, offered);
+  if (lacks.length === 0) return undefined;
+  const why = `The shop was started without ${lacks.join(', ')}, and would not start again with this.`;
+  return refuse('settingRefused', `${why} ${told} says more.`, { field: 'value' });
 }
 
 const mostDaysAhead = 366;
@@ -157,9 +188,7 @@ export async function changeValue(
   if (validFrom > addDays(at.now, mostDaysAhead)) return refuse('settingRefused', 'That is more than a year ahead.');
   return call.db.transact(async (tx) => {
     const rows = await lockValues(tx, setting.name);
-    if ((rows[0]?.validFrom.toISOString() ?? null) !== seen) {
-      return refuse('settingMoved', undefined, { value: rows[0]?.json ?? '', by: rows[0]?.changedBy ?? '' });
-    }
+    if ((rows[0]?.validFrom.toISOString() ?? null) !== seen) return movedBy(rows[0]);
     const before: unknown = JSON.parse(rows.find((row) => row.validFrom <= validFrom)?.json ?? 'null');
     const changes = changesBetween(before, value);
     if (changes.length === 0) return refuse('settingRefused', 'This is what it is already.');

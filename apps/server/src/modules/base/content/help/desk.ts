@@ -48,13 +48,14 @@ export const preview =
     return { body: shown, unknown: [...unknown] };
   };
 
-/** The version before is kept; whoever read an older one than there is now is told. */
+/** The version before is kept. */
 export async function save(call: StaffCall, input: InputOf<typeof contract.saveHelp>) {
-  const { seen, position, body, ...words } = input;
+  const { fresh, position, body, ...words } = input;
   const now = call.clock.now();
   return call.db.transact(async (tx) => {
     const old = await holdArticle(tx, input.type);
-    if ((old?.updatedAt.toISOString() ?? '') !== seen) return refuse('changedMeanwhile');
+    if (fresh && old) return refuse('articleTaken');
+    if (!fresh && !old) return refuse('notFound', 'There is no such article.');
     let checked: ReturnType<typeof checkedBody>;
     try {
       checked = checkedBody(body);
