@@ -1,11 +1,22 @@
 import { X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
-import type { SheetProps } from './sheet.tsx';
 
-interface SheetPanelProps extends Omit<SheetProps, 'trigger'> {
+export interface SheetContent {
+  title: string;
+  hideTitle?: boolean;
+  description?: ReactNode;
+  /** Stays in view below the scrolling body. */
+  footer?: ReactNode;
+  width?: 'sm' | 'md' | 'lg';
+  children: ReactNode;
+}
+
+interface SheetPanelProps extends SheetContent {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   /** What was tapped, where the sheet knows it. */
   opener: HTMLElement | null;
 }

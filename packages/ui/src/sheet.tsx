@@ -4,7 +4,6 @@ import {
   lazy,
   type MouseEvent,
   type ReactElement,
-  type ReactNode,
   Suspense,
   use,
   useEffect,
@@ -13,21 +12,15 @@ import {
 } from 'react';
 import { idle } from './idle.ts';
 import { SheetLoading } from './sheet-loading.tsx';
+import type { SheetContent } from './sheet-panel.tsx';
 
 type Tappable = ReactElement<{ onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined }>;
 
-export interface SheetProps {
+export interface SheetProps extends SheetContent {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** One element that opens the sheet; leave out when `open` is controlled. */
   trigger?: Tappable;
-  title: string;
-  hideTitle?: boolean;
-  description?: ReactNode;
-  /** Stays in view below the scrolling body. */
-  footer?: ReactNode;
-  width?: 'sm' | 'md' | 'lg';
-  children: ReactNode;
 }
 
 const loadPanel = () => import('./sheet-panel.tsx');
