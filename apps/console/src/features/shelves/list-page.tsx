@@ -17,7 +17,12 @@ const sizeOf = ({ lengthMm, widthMm, heightMm }: Stored) =>
 
 const columns: readonly Column<Stored>[] = [
   { key: 'number', title: 'Order', value: ({ number }) => number },
-  { key: 'shelf', title: 'Shelf', value: ({ shelf }) => shelf },
+  {
+    key: 'shelf',
+    title: 'Shelf',
+    value: ({ shelf }) => shelf,
+    cell: ({ shelf }) => <span className="whitespace-nowrap">{shelf}</span>,
+  },
   {
     key: 'title',
     title: 'What',
@@ -32,7 +37,12 @@ const columns: readonly Column<Stored>[] = [
     cell: ({ grams }) => `${formatCount(grams)} g`,
     end: true,
   },
-  { key: 'size', title: 'Size (cm)', value: sizeOf },
+  {
+    key: 'size',
+    title: 'Size (cm)',
+    value: sizeOf,
+    cell: (stored) => <span className="whitespace-nowrap">{sizeOf(stored)}</span>,
+  },
   {
     key: 'status',
     title: 'State',

@@ -1,4 +1,3 @@
-import { signOutOthersInput } from '@sgb/contract/access.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
@@ -22,7 +21,7 @@ function SignOutOthers() {
   const api = useApi();
   const changed = useChanged();
   const { register, errors, submit, sending, fault } = useContractForm({
-    schema: signOutOthersInput,
+    schema: () => import('@sgb/contract/access.ts').then(({ signOutOthersInput }) => signOutOthersInput),
     defaultValues: { password: '' },
     send: (entered) => api.call('POST /api/user/signoutothers', entered),
     async onSent({ ended }) {
