@@ -129,7 +129,10 @@ function Rows<Row, Found extends Page<Row>>(
                   </td>
                 )}
                 {columns.map((column, index) => (
-                  <td key={column.key} className={cx('px-3 py-2.5', column.end && 'whitespace-nowrap text-right tabular-nums')}>
+                  <td
+                    key={column.key}
+                    className={cx('px-3 py-2.5', column.end && 'whitespace-nowrap text-right tabular-nums')}
+                  >
                     {index === 0 ? (
                       <button
                         type="button"
