@@ -9,6 +9,7 @@ import { watchPictureIndex } from './modules/goods/imagesearch/index.ts';
 import { openApp } from './open-app.ts';
 import { watchAlerts } from './platform/alerts/alerts.ts';
 import { runJobs } from './platform/jobs/jobs.ts';
+import { hasRoom } from './platform/room.ts';
 import { servingPool } from './platform/supervisor/connections.ts';
 import { answerFigures, askFigures } from './platform/supervisor/figures.ts';
 import { toldToBegin } from './platform/supervisor/program.ts';
@@ -49,6 +50,7 @@ async function open(config: Config, demo: Demo | undefined): Promise<() => Promi
     figures: askFigures,
     figuresFor: config.metricsToken ? { token: config.metricsToken } : config.demo ? 'everybody' : 'nobody',
     accepting: () => accepting,
+    hasRoom: () => hasRoom(config.dataDir),
     production: config.mode === 'production',
     trustProxy: config.trustProxy,
     rateLimits: config.rateLimits,

@@ -17,6 +17,7 @@ export interface ShopServerOptions {
   readonly figures: () => Promise<string>;
   readonly figuresFor: ProbeOptions['figuresFor'];
   readonly accepting: () => boolean;
+  readonly hasRoom?: () => Promise<boolean>;
   readonly production: boolean;
   readonly trustProxy: TrustedProxies;
   readonly maxDelayMs?: number;

@@ -52,6 +52,27 @@ describe('readiness', () => {
   });
 });
 
+test('readiness ends while the disk is full', async () => {
+  let room = true;
+  const server = await openBareServer((http, app) =>
+    probeRoutes(http, {
+      app,
+      figures: async () => '',
+      figuresFor: 'nobody',
+      accepting: () => true,
+      hasRoom: async () => room,
+    }),
+  );
+  const ready = async () => (await server.fastify.inject('/readyz')).statusCode;
+  const before = await ready();
+  room = false;
+  const full = await ready();
+  room = true;
+  const after = await ready();
+  await server.close();
+  expect([before, full, after]).toEqual([200, 503, 200]);
+});
+
 test('readiness ends while the database takes no writes', async () => {
   const server = await openBareServer((http, app) =>
     probeRoutes(http, { app, figures: async () => '', figuresFor: 'nobody', accepting: () => true }),

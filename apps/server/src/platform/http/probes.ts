@@ -15,13 +15,15 @@ export interface ProbeOptions {
   readonly figuresFor: { readonly token: string } | 'everybody' | 'nobody';
   /** False from the moment a shutdown begins, so that balancers stop sending before connections close. */
   readonly accepting: () => boolean;
+  /** Whether our own disk has room: the database may still write into files it has, and fail at the next one. */
+  readonly hasRoom?: () => Promise<boolean>;
 }
 
-export function probeRoutes(http: Http, { app, figures, figuresFor, accepting }: ProbeOptions): void {
+export function probeRoutes(http: Http, { app, figures, figuresFor, accepting, hasRoom }: ProbeOptions): void {
   http.serve(documents.healthz, (_request, reply) => reply.type('text/plain; charset=utf-8').send('alive\n'));
 
   http.serve(documents.readyz, async (_request, reply) => {
-    const reachable = accepting() && (await canWrite(app));
+    const reachable = accepting() && (await hasRoom?.()) !== false && (await canWrite(app));
     return reply
       .code(reachable ? 200 : 503)
       .type('text/plain; charset=utf-8')

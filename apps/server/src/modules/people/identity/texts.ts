@@ -15,7 +15,7 @@ export const identityTexts = defineTexts('identity', {
   longCode: {
     when: 'Somebody asks for a new password, after wrong codes or for the last time of a day',
     title: 'Your {shop} code to {purpose}',
-    text: '{code} is your {shop} code to {purpose}. It is good until {until}, whatever others enter or ask for. We never ask for it: do not share it with anyone.',
+    text: '{code} is your {shop} code to {purpose}. It is good until {until}, whatever others enter. We never ask for it: do not share it with anyone.',
     keep: ['code'],
   },
   newDevice: {
