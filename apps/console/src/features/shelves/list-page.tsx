@@ -17,7 +17,12 @@ const sizeOf = ({ lengthMm, widthMm, heightMm }: Stored) =>
 
 const columns: readonly Column<Stored>[] = [
   { key: 'number', title: 'Order', value: ({ number }) => number },
-  { key: 'shelf', title: 'Shelf', value: ({ shelf }) => shelf },
+  {
+    key: 'shelf',
+    title: 'Shelf',
+    value: ({ shelf }) => shelf,
+    cell: ({ shelf }) => <span className="whitespace-nowrap">{shelf}</span>,
+  },
   {
     key: 'title',
     title: 'What',
@@ -29,7 +34,7 @@ const columns: readonly Column<Stored>[] = [
     key: 'grams',
     title: 'Weight',
     value: ({ grams }) => grams,
-    cell: ({ grams }) => `${formatCount(grams)} g`,
+    cell: ({ grams }) => <span className="whitespace-nowrap">{formatCount(grams)} g</span>,
     end: true,
   },
   { key: 'size', title: 'Size (cm)', value: sizeOf },
