@@ -94,6 +94,7 @@ const narrow = async (page: Page, label: string, text: string) => {
 /** Found on its shelf, and put on another one. */
 async function moveShelf(page: Page, number: string): Promise<void> {
   await goTo(page, /^On the shelves/);
+  await expect(page.getByRole('heading', { level: 1, name: 'On the shelves' })).toBeVisible();
   await narrow(page, 'Shelf begins with', 'c3-01-2');
   await page.getByRole('button', { name: number }).click();
   const goods = page.getByRole('article', { name: number });

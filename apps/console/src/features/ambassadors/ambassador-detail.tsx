@@ -37,7 +37,7 @@ export function AmbassadorDetail({ one }: { one: Ambassador }) {
             one.hours.map(({ day, from, to }) => `${weekdays[day as 1]} ${from} to ${to}`).join(', ') || 'none',
           ],
           ['Speaks', one.languages.map((code) => languages[code as 'en'] ?? code).join(', ') || 'not said'],
-          ['Document', `${one.idNumber}${one.idVerified ? ', verified' : ', to compare'}`],
+          ['Document', one.idNumber ? `${one.idNumber}${one.idVerified ? ', verified' : ', to compare'}` : 'none'],
           ['Pictures', <PictureLinks key="pictures" of={one.pictures} what="Document" />],
           ['Bank account', one.bank || 'none'],
         ]}

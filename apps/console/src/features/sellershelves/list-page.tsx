@@ -21,13 +21,18 @@ const pile = (key: 'sellable' | 'reserved' | 'listed' | 'arriving', title: strin
 const columns: readonly Column<Shelf>[] = [
   { key: 'sku', title: 'SKU', value: ({ skuId }) => skuId },
   {
+    key: 'place',
+    title: 'Place',
+    value: ({ place }) => place,
+    cell: ({ place }) => <span className="whitespace-nowrap">{place || 'no place yet'}</span>,
+  },
+  {
     key: 'what',
     title: 'What',
     value: ({ title, options }) => [title, ...options].join(', '),
     cell: ({ title, options }) => <span className="line-clamp-2">{[title, ...options].join(', ')}</span>,
   },
   { key: 'seller', title: 'Seller', value: ({ seller }) => seller.name },
-  { key: 'place', title: 'Place', value: ({ place }) => place, cell: ({ place }) => place || 'no place yet' },
   pile('sellable', 'To sell'),
   pile('reserved', 'Set aside'),
   pile('listed', 'In the shop'),

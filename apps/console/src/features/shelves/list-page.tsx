@@ -34,7 +34,7 @@ const columns: readonly Column<Stored>[] = [
     key: 'grams',
     title: 'Weight',
     value: ({ grams }) => grams,
-    cell: ({ grams }) => `${formatCount(grams)} g`,
+    cell: ({ grams }) => <span className="whitespace-nowrap">{formatCount(grams)} g</span>,
     end: true,
   },
   {
