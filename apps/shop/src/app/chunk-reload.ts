@@ -9,14 +9,20 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/** Reloads, but not in a circle: at most once a minute. Says whether it did. */
+/** Whether somebody has filled something in that a reload would lose. */
+const isFilledIn = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main form :is(input, textarea)')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
+/** Reloads, but not in a circle: at most once a minute, and not over what somebody typed. Says whether it did. */
 export function reloadForChunk(
   now = Date.now(),
   storage: Storage = sessionStorage,
   reload = () => location.reload(),
 ): boolean {
   // Without a line there is nothing new to be had.
-  if (navigator.onLine === false) return false;
+  if (navigator.onLine === false || isFilledIn()) return false;
   const last = Number(storage.getItem(key) ?? 0);
   if (now - last < atMostEveryMs) return false;
   storage.setItem(key, String(now));

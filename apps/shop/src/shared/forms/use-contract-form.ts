@@ -35,7 +35,11 @@ export function useContractForm<Values extends FieldValues, Entered extends Fiel
       // Asked for again when the form is sent.
       .catch(() => undefined);
   }, []);
-  const resolver: Resolver<Values, unknown, Entered> = async (...asked) => (await resolverOf(schema))(...asked);
+  const resolver: Resolver<Values, unknown, Entered> = async (values, ...asked) => {
+    const rules = await resolverOf(schema).catch(() => undefined);
+    // A bad line kept the rules back: the server has the same ones, and says at which field they are broken.
+    return rules ? rules(values, ...asked) : { values: values as unknown as Entered, errors: {} };
+  };
   const form = useForm<Values, unknown, Entered>({ resolver, defaultValues, mode });
   return { ...form, form, errors: form.formState.errors, ...useSending(form, sending) };
 }
