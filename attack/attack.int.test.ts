@@ -54,7 +54,7 @@ test('a finding is told as the smallest request that shows it', async () => {
   };
   await own.send('test', sent, ({ body }) => (String(body).includes('more') ? 'more was sent' : undefined));
   const curl = `curl -s -i -X POST 'http://shop.example/api/user/logincheck' --data-raw '{"more":"y"}'`;
-  expect(own.found).toEqual([{ part: 'test', why: 'more was sent', curl }]);
+  expect(own.found).toMatchObject([{ part: 'test', why: 'more was sent', curl }]);
   const fault = { http: 500, text: '{}', headers: {} };
   expect(soundCall(sent, fault)).toBe('500: {}');
 });

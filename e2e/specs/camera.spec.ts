@@ -34,7 +34,10 @@ test('a leader’s camera reads a member’s code; the hand-over waits for the l
     // What reads codes has come along with the page: it is needed where there may be no line.
     await expect
       .poll(() =>
-        page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /scanner/.test(name))),
+        page.evaluate(() => {
+          const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+          return [/scanner/, /sheet-panel/].every((part) => loaded.some((name) => part.test(name)));
+        }),
       )
       .toBe(true);
     await context.setOffline(true);

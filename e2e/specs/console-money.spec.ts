@@ -109,7 +109,7 @@ async function askForMoney(page: Page, tomorrow: string, rate: string): Promise<
   await form.getByLabel('Where it is from').fill('SARB, this morning');
   await expect(form.getByRole('region', { name: 'What it changes' })).toContainText(rate);
   await form.getByRole('button', { name: 'Ask a second person' }).click();
-  await expect(page.getByText(/needs a second person/)).toBeVisible();
+  await expect(page.getByText(/^This needs a second person/)).toBeVisible();
 
   await openPage(page, /^Figures/);
   const sales = page.getByRole('region', { name: 'Sales' });

@@ -30,7 +30,9 @@ test('a phone is set up at the first login, and then Today shows what waits @des
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   await page.getByRole('button', { name: 'I have them, go on' }).click();
   await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'What waits' }).getByRole('link', { name: 'Cases' })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'What waits' }).getByRole('link', { name: 'Cases', exact: true }),
+  ).toBeVisible();
   await expectAccessible(page, 'Today');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();

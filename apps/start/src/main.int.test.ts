@@ -147,7 +147,7 @@ describe.concurrent('the shop', () => {
 
       // SIGTERM ends everything, the database too.
       await query("update products set title = 'Kept through it all' where id = 610000000000");
-      expect(await first.end('SIGTERM')).toBe(0);
+      expect(await first.end('SIGTERM'), first.output).toBe(0);
       await nobodyLeft(dataDir);
 
       // The second start finds its data. A supervisor that is killed leaves no server process behind, ...

@@ -22,7 +22,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     ...['groupship/clearinvite', 'question/hide', 'question/unhide', 'question/release', 'question/settle'],
     ...['question/merge', 'task/review', 'review/hide', 'review/show', 'flight/answer', 'flight/book', 'flight/close'],
     ...['forwarding/match', 'split/fail', 'storage/clear', 'decision/approve', 'decision/refuse', 'business/decide'],
-    ...['listings/decide', 'ledger/closemonth', 'job/retry', 'stock/fail', 'parcel/unpack'],
+    ...['listings/decide', 'ledger/closemonth', 'job/retry', 'alert/close', 'stock/fail', 'parcel/unpack'],
   ],
   'says with a thing in hand what can be seen of it now': [
     ...['warehouse/scan', 'warehouse/attach', 'warehouse/weigh', 'warehouse/shelf', 'stock/process', 'stock/ship'],

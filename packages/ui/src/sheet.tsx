@@ -23,13 +23,14 @@ export interface SheetProps extends SheetContent {
   trigger?: Tappable;
 }
 
-const loadPanel = () => import('./sheet-panel.tsx');
-const SheetPanel = lazy(loadPanel);
+/** For pages whose sheets must open without a line, though none is on the page yet. */
+export const loadSheet = () => import('./sheet-panel.tsx');
+const SheetPanel = lazy(loadSheet);
 
 /** Most pages have a sheet, and few visits open one: it is there before a thumb is, but after the page. */
 const loadWhenCalm = () =>
   void idle()
-    .then(loadPanel)
+    .then(loadSheet)
     .catch(() => undefined);
 
 const CloseContext = createContext<(() => void) | undefined>(undefined);

@@ -1,3 +1,4 @@
+import { pagesOf } from '@sgb/contract/console-pages.ts';
 import type { Desk } from './desk.ts';
 
 /** What of the machines waits for an administrator, and how they do. */
@@ -13,9 +14,10 @@ export const desk: Desk = {
     {
       name: 'alerts',
       title: 'Alerts',
-      right: 'accounts',
+      right: 'staff',
       text: `select count(*)::int as count, min(raised_at) as oldest
-        from staff_alerts where closed_at is null`,
+        from staff_alerts where closed_at is null and split_part(page, '/', 1) = any ($1::text[])`,
+      values: (_at, person) => [pagesOf(person).map(({ path }) => path)],
     },
   ],
   health: [

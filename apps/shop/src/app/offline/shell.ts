@@ -1,9 +1,16 @@
 import type { createBrowserRouter } from 'react-router';
 import { isLogin } from '../visit.ts';
 
-/** Loads the page anew when the line is back. Says whether there is nothing to be done before: a login needs the line. */
+/**
+ * Loads the page anew when the line is back, unless somebody is on their way to another one: a reload would take them back. Says
+ * whether there is nothing to be done before: a login needs the line.
+ */
 export function awaitLine(): boolean {
-  addEventListener('online', () => location.reload());
+  let leaving = false;
+  addEventListener('beforeunload', () => {
+    leaving = true;
+  });
+  addEventListener('online', () => leaving || location.reload());
   return isLogin(location.pathname);
 }
 

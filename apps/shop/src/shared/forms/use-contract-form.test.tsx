@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
 import { useContractForm } from './use-contract-form.ts';
@@ -25,10 +25,18 @@ function Form({ schema, sent }: { schema: () => Promise<Rules>; sent: unknown[] 
   );
 }
 
+let close: () => void = () => undefined;
+afterEach(() => close());
+
 async function fillIn(schema: () => Promise<Rules>, name: string): Promise<unknown[]> {
   const sent: unknown[] = [];
-  document.body.replaceChildren();
-  createRoot(document.body.appendChild(document.createElement('div'))).render(
+  const root = document.body.appendChild(document.createElement('div'));
+  const app = createRoot(root);
+  close = () => {
+    app.unmount();
+    root.remove();
+  };
+  app.render(
     <QueryClientProvider client={new QueryClient()}>
       <Form schema={schema} sent={sent} />
     </QueryClientProvider>,

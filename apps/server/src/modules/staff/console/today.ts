@@ -38,7 +38,7 @@ export async function today(call: Call<'staff'>, desks: readonly Desk[]): Promis
     // PostgreSQL would plan some fifty parts anew each time, which takes as long as they do.
     tx.send('desk.planOnce', 'set local plan_cache_mode = force_generic_plan', []);
     return gather(tx, [
-      ...queues.map(({ text, values }) => ({ text, values: values?.(at) ?? [] })),
+      ...queues.map(({ text, values }) => ({ text, values: values?.(at, person) ?? [] })),
       ...figures.map(({ text }) => ({ text, values: days })),
       ...hands.map(({ text }) => ({ text, values: [call.session.accountId] })),
     ]);

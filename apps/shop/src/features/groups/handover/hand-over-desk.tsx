@@ -4,6 +4,7 @@ import type { RoundDetail, RoundMember } from '@sgb/contract/round-views.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { canScan } from '@sgb/ui/detector.ts';
+import { loadSheet } from '@sgb/ui/sheet.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { ScanLine } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -35,7 +36,7 @@ export function HandOverDesk({ round }: { round: RoundDetail }) {
   const uses = scannable && (counts || hands);
   useEffect(() => {
     // While there is a line: where parcels are handed over there may be none.
-    if (uses) loadScanner().catch(() => undefined);
+    Promise.all([loadSheet(), uses && loadScanner()]).catch(() => undefined);
   }, [uses]);
   if (!counts && !hands && !reports && scans.kept.length === 0) return null;
 
