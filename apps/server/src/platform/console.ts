@@ -1,4 +1,3 @@
-import { pagesOf } from '@sgb/contract/console-pages.ts';
 import type { Desk } from './desk.ts';
 
 /** What of the machines waits for an administrator, and how they do. */
@@ -17,7 +16,7 @@ export const desk: Desk = {
       right: 'staff',
       text: `select count(*)::int as count, min(raised_at) as oldest
         from staff_alerts where closed_at is null and split_part(page, '/', 1) = any ($1::text[])`,
-      values: (_at, person) => [pagesOf(person).map(({ path }) => path)],
+      values: (_at, pages) => [pages],
     },
   ],
   health: [

@@ -1,8 +1,9 @@
 import type { Found, FoundKind } from '@sgb/contract/console.ts';
+import type { ConsolePath } from '@sgb/contract/console-pages.ts';
 import type { PlotName } from '@sgb/contract/figures.ts';
 import type { Site, Thing } from '@sgb/contract/floor.ts';
 import type { PartKind } from '@sgb/contract/person-desk.ts';
-import type { Person, Right } from '@sgb/contract/policy.ts';
+import type { Right } from '@sgb/contract/policy.ts';
 import { shopZone } from '@sgb/contract/time.ts';
 import type { At } from './at.ts';
 import type { Sql } from './db/database.ts';
@@ -30,8 +31,8 @@ export interface Queue {
   readonly right: Right;
   /** SQL with one row: `count`, `oldest`, and `due` where the table knows it. Today puts all of them into one statement. */
   readonly text: string;
-  /** What $1, $2, ... of it are. */
-  readonly values?: (at: At, person: Person) => readonly unknown[];
+  /** What $1, $2, ... of it are; `pages` are those that whoever asks may open. */
+  readonly values?: (at: At, pages: readonly ConsolePath[]) => readonly unknown[];
   /** Until when the first is to be done, where that follows from settings. */
   readonly dueOf?: (row: QueueRow, at: At) => Date;
 }

@@ -52,11 +52,12 @@ test('where somebody is counts from the first page on, but for the pages of the 
 });
 
 test('what a page had to say before it was left is said once', () => {
-  const said: unknown[] = [];
-  onTestFinished(attachSink((toast) => void said.push(toast)));
+  const said: string[] = [];
+  onTestFinished(attachSink(({ message }) => void said.push(message)));
   sayOnNextPage('Welcome, your account is ready.');
   followVisit(routerAt('/shop/').router);
   followVisit(routerAt('/shop/').router);
-  expect(said).toHaveLength(1);
+  // Others in this browser may have said something that nobody showed yet.
+  expect(said.filter((message) => message.startsWith('Welcome'))).toHaveLength(1);
   clearAllSlots();
 });

@@ -1,4 +1,5 @@
 import type { Today } from '@sgb/contract/console.ts';
+import { pagesOf } from '@sgb/contract/console-pages.ts';
 import { may } from '@sgb/contract/policy.ts';
 import { addDays, startOfDay } from '@sgb/contract/time.ts';
 import { type At, atOf } from '../../../platform/at.ts';
@@ -32,13 +33,14 @@ export async function today(call: Call<'staff'>, desks: readonly Desk[]): Promis
   const queues = desks.flatMap(({ queues: theirs = [] }) => theirs).filter(({ right }) => may(right, person));
   const figures = desks.flatMap(({ figures: theirs = [] }) => theirs).filter(({ right }) => may(right, person));
   const hands = desks.flatMap(({ inHand = [] }) => inHand).filter(({ right }) => may(right, person));
+  const pages = pagesOf(person).map(({ path }) => path);
   const midnight = startOfDay(now);
   const days = [midnight, now, addDays(midnight, -1), addDays(now, -1)];
   const found = await call.db.transact((tx) => {
     // PostgreSQL would plan some fifty parts anew each time, which takes as long as they do.
     tx.send('desk.planOnce', 'set local plan_cache_mode = force_generic_plan', []);
     return gather(tx, [
-      ...queues.map(({ text, values }) => ({ text, values: values?.(at, person) ?? [] })),
+      ...queues.map(({ text, values }) => ({ text, values: values?.(at, pages) ?? [] })),
       ...figures.map(({ text }) => ({ text, values: days })),
       ...hands.map(({ text }) => ({ text, values: [call.session.accountId] })),
     ]);

@@ -1,3 +1,4 @@
+import { consolePages } from '@sgb/contract/console-pages.ts';
 import { plusDays, shopDay, shopMoment } from '@sgb/contract/time.ts';
 import type { App } from '../../../platform/app.ts';
 import { atOf } from '../../../platform/at.ts';
@@ -32,12 +33,14 @@ const oldestText = `
   insert into daily_figures (name, day, value) values ($1, $2, $3)
   on conflict (name, day) do update set value = greatest(daily_figures.value, excluded.value)`;
 
+const everyPage = consolePages.map(({ path }) => path);
+
 /** How many hours the oldest of each queue has waited: nobody can tell that afterwards. */
 async function keepQueues(app: App, desks: readonly Desk[], now: Date): Promise<void> {
   const at = await atOf(app);
   for (const { name, text, values } of desks.flatMap(({ queues = [] }) => queues)) {
     const [row] = await app.db.read((reader) =>
-      reader.run<{ oldest: Date | null }>(`figures.queue.${name}`, text, [...(values?.(at) ?? [])]),
+      reader.run<{ oldest: Date | null }>(`figures.queue.${name}`, text, [...(values?.(at, everyPage) ?? [])]),
     );
     const hours = row?.oldest ? Math.max(0, (+now - +row.oldest) / 3_600_000) : 0;
     await app.db.run('figures.oldest', oldestText, [`queue.${name}`, shopDay(now), Math.round(hours * 10) / 10]);
