@@ -140,7 +140,7 @@ test('an administrator changes a fee from tomorrow, finance agrees and asks for 
   await page.getByRole('button', { name: 'fees.service' }).click();
   await page.getByLabel('Share').fill('much');
   await page.getByRole('button', { name: 'See what it changes' }).click();
-  await expect(page.getByText(/basisPoints: .*expected number/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/basisPoints: .*expected number/)).toBeVisible();
   await page.getByLabel('Share').fill(String(points / 100));
   await page.getByRole('button', { name: 'See what it changes' }).click();
   const rand = `R\u00a0${((50_000 * points) / 1_000_000).toFixed(2)}`;
