@@ -8,6 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 let supervisor: ChildProcess;
 afterEach(async () => {
+  if (supervisor.exitCode !== null) return;
   const ended = once(supervisor, 'exit');
   supervisor.kill('SIGTERM');
   await ended;
@@ -67,4 +68,11 @@ test('where there is no other they end, and the next one serves', async () => {
   const { answers } = await visitDying(port, 3);
   expect(answers).toContain('ended');
   await vi.waitFor(async () => expect(await ask(port)).not.toBe('ended'), { timeout: 20_000 });
+});
+
+test('a word to processes that have just been killed does not end the supervisor', async () => {
+  await startSupervisor(2);
+  const ended = once(supervisor, 'exit');
+  supervisor.kill('SIGUSR2');
+  expect(await ended).toEqual([0, null]);
 });

@@ -67,6 +67,8 @@ export function startProcesses(options: ProcessOptions): Processes {
   function fork(): { worker: Worker; ready: Promise<void> } {
     const worker = cluster.fork();
     rescueConnections(worker);
+    // A word to a process that has just died: its end says the rest, and must not be ours.
+    worker.on('error', () => undefined);
     const ready = started(worker);
     begin.promise.then((message) => worker.isConnected() && worker.send(message));
     worker.once('exit', (code, signal) => {

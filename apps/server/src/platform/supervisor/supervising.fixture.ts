@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { startProcesses } from './processes.ts';
 
@@ -9,9 +10,16 @@ const processes = startProcesses({
   replaceDead: true,
   onHopeless: () => process.exit(1),
 });
-process.once('SIGTERM', async () => {
+async function end(): Promise<void> {
   await processes.stop();
   process.exit(0);
+}
+process.once('SIGTERM', end);
+// Its processes die while it looks elsewhere, so that it speaks to them before it hears of it.
+process.once('SIGUSR2', () => {
+  for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGKILL');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  return end();
 });
 await processes.serve({});
 console.log('ready');
