@@ -3,10 +3,11 @@ import type { Page, Response } from '@playwright/test';
 import { expect, test, visit } from '../fixtures/test.ts';
 import { categoryPath, findProduct, home, largestDepartment, productPath } from '../support/samples.ts';
 
-const maxScriptsAndStyles = 161 * 1024;
+/** With the 2 KB that tell of the visit, which come behind the page and on a quick machine after it is quiet. */
+const maxScriptsAndStyles = 163 * 1024;
 const maxShift = 0.02;
 
-test('the scripts and styles of home weigh at most 161 KB, gzipped @phone', async ({ page, baseURL }) => {
+test('the scripts and styles of home weigh at most 163 KB, gzipped @phone', async ({ page, baseURL }) => {
   const files = new Map<string, Response>();
   page.on('response', (response) => {
     const { origin, pathname } = new URL(response.url());
