@@ -1,13 +1,13 @@
 import { shortDate } from '@sgb/contract/date-words.ts';
 import { memberStatuses } from '@sgb/contract/group-states.ts';
 import { formatCount } from '@sgb/money/format.ts';
-import { Button } from '@sgb/ui/button.tsx';
 import { Table } from '@sgb/ui/table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { PersonLink } from '../../shared/links/person-link.tsx';
+import { TurnPages } from '../../shared/table/turn-pages.tsx';
 
 /** Whom an ambassador leads. */
 export function Group({ accountId }: { accountId: number }) {
@@ -43,16 +43,7 @@ export function Group({ accountId }: { accountId: number }) {
             rowKey={({ id }) => id}
             empty="Nobody is in it yet."
           />
-          {pages > 1 && (
-            <span className="flex gap-2">
-              <Button variant="secondary" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                Back
-              </Button>
-              <Button variant="secondary" size="sm" disabled={page === pages} onClick={() => setPage(page + 1)}>
-                Next
-              </Button>
-            </span>
-          )}
+          <TurnPages page={page} pages={pages} onTurn={setPage} />
         </div>
       )}
     </Answer>

@@ -1,7 +1,6 @@
 import { shortDate } from '@sgb/contract/date-words.ts';
 import { earningKindNames } from '@sgb/contract/earning-kinds.ts';
 import { formatPercent, formatRand } from '@sgb/money/format.ts';
-import { Button } from '@sgb/ui/button.tsx';
 import { Table } from '@sgb/ui/table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
+import { TurnPages } from '../../shared/table/turn-pages.tsx';
 
 interface Earner {
   readonly accountId: number;
@@ -68,16 +68,7 @@ export function Lines({ month, earner }: { month: string; earner: Earner }) {
                 rowKey={({ id }) => String(id)}
                 empty="There is no line."
               />
-              {pages > 1 && (
-                <span className="flex gap-2">
-                  <Button variant="secondary" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                    Back
-                  </Button>
-                  <Button variant="secondary" size="sm" disabled={page === pages} onClick={() => setPage(page + 1)}>
-                    Next
-                  </Button>
-                </span>
-              )}
+              <TurnPages page={page} pages={pages} onTurn={setPage} />
             </div>
           )}
         </Answer>
