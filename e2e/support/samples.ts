@@ -23,7 +23,7 @@ function askOnce<Name extends CallName>(
   name: Name,
   input: InputOf<Name>,
 ): Promise<OutputOf<Name>> {
-  const key = JSON.stringify([name, input]);
+  const key = JSON.stringify({ name, input });
   const known = answers.get(key) as Promise<OutputOf<Name>> | undefined;
   if (known) return known;
   const answer = ask(request, name, input);
