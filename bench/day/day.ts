@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@sgb/server/platform/db/database.ts';
+import { freePort } from '@sgb/server/platform/free-port.ts';
 import { startPaymentSimulator } from '@sgb/simulators/payments/server.ts';
 import { startSimulator as startSupplierSimulator } from '@sgb/simulators/supplier-1688/server.ts';
 import { compare } from '../kills/compare.ts';
@@ -10,7 +11,6 @@ import { operations } from '../kills/operations.ts';
 import { prepare } from '../kills/run.ts';
 import { startKillableShop } from '../kills/shop.ts';
 import { memoryOf, sum } from '../support/memory.ts';
-import { freePort } from '../support/port.ts';
 import { startBrowsing } from './browse.ts';
 import { faultsOf, jobsLeft } from './look.ts';
 import { startPost } from './post.ts';

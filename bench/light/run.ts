@@ -2,11 +2,11 @@ import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@sgb/server/platform/free-port.ts';
 import { pageWeights } from '@sgb/server/testing/page-weight.ts';
 import autocannon from 'autocannon';
 import { startChild } from '../support/child.ts';
 import { memoryOf, sum } from '../support/memory.ts';
-import { freePort } from '../support/port.ts';
 import { type MeasuredStart, startMeasured } from './shop.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { freePort } from '@sgb/server/platform/free-port.ts';
 import autocannon from 'autocannon';
 import { startChild } from '../support/child.ts';
-import { freePort } from '../support/port.ts';
 import { onStage, type Stage } from '../support/stage.ts';
 import { serveBare } from './bare.ts';
 

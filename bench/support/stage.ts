@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@sgb/server/platform/db/database.ts';
+import { freePort } from '@sgb/server/platform/free-port.ts';
 import { type RunningChild, startChild } from './child.ts';
-import { freePort } from './port.ts';
 
 export interface Stage {
   readonly shop: string;

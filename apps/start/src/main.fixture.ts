@@ -1,26 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freePort } from '@sgb/server/platform/free-port.ts';
 import { placeForData } from '@sgb/server/testing/place.ts';
 import { expect, vi } from 'vitest';
 
 const repository = join(import.meta.dirname, '../../..');
 const node = join(repository, 'node_modules/.bin/node');
 const built = 'apps/start/dist/';
-
-/** A port that nobody uses now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** Text of a file of /proc, or nothing when the process is gone or not ours. */
 function procFile(pid: number, name: string): string {

@@ -1,23 +1,14 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
+import { freePort } from '../platform/free-port.ts';
 import { shopFolder } from './built.ts';
 import { type ConsoleWeb, consoleFolder } from './console.ts';
 import type { Render } from './render.ts';
 import type { WebApp } from './routes.ts';
 
-/** Vite's own choice is always the same one, and two development servers would quarrel over it. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 async function startVite(root: string) {
   const { createServer: createVite } = await import('vite');
+  // Vite's own choice is always the same one, and two development servers would quarrel over it.
   return createVite({ root, appType: 'custom', server: { middlewareMode: true, hmr: { port: await freePort() } } });
 }
 

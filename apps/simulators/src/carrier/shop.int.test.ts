@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dayMs } from '@sgb/contract/time.ts';
 import { jobs } from '@sgb/server/app.ts';
 import { readConfig } from '@sgb/server/config.ts';
 import { parcelCarrier } from '@sgb/server/modules/logistics/carriers/settings.ts';
 import { openShipping, type Shipping, ship } from '@sgb/server/modules/logistics/parcels/parcel.fixture.ts';
+import { freePort } from '@sgb/server/platform/free-port.ts';
 import { handOver } from '@sgb/server/platform/jobs/relay.ts';
 import { setSetting } from '@sgb/server/testing/settings.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -16,15 +14,6 @@ import { allOff } from './switches.ts';
 
 let shipping: Shipping;
 let simulator: CarrierSimulator;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 beforeAll(async () => {
   const port = await freePort();

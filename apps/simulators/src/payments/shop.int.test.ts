@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { type Client, Refused } from '@sgb/contract/client.ts';
 import { entryTypes } from '@sgb/contract/ledger.ts';
 import { type GatewayName, gatewayNames } from '@sgb/contract/recharge-options.ts';
@@ -12,6 +10,7 @@ import { book, spendable } from '@sgb/server/modules/books/ledger/index.ts';
 import { rechargeGateways } from '@sgb/server/modules/cash/recharge/settings.ts';
 import { openPayments } from '@sgb/server/payments.ts';
 import { ticketFor } from '@sgb/server/permissions.fixture.ts';
+import { freePort } from '@sgb/server/platform/free-port.ts';
 import { expectBooksToBalance } from '@sgb/server/testing/books.ts';
 import { testStart } from '@sgb/server/testing/clock.ts';
 import { setSetting } from '@sgb/server/testing/settings.ts';
@@ -28,15 +27,6 @@ let base = '';
 let client: Client;
 let accountId = 0;
 const payments = new Map() as PaymentGateways & Map<GatewayName, never>;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 beforeAll(async () => {
   const port = await freePort();

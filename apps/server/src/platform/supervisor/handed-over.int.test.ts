@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
+import { freePort } from '../free-port.ts';
 
 let supervisor: ChildProcess;
 afterEach(async () => {
@@ -13,15 +13,6 @@ afterEach(async () => {
   supervisor.kill('SIGTERM');
   await ended;
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
 
 /** Which process answers on a connection of its own; or that the connection ended without an answer. */
 function ask(port: number): Promise<number | 'ended'> {
