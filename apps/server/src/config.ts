@@ -151,7 +151,7 @@ export interface Config {
   readonly jobs: boolean;
   readonly demo: boolean;
   readonly demoProducts: number;
-  /** How many pictures the walk after a start looks at; absent: all that are not in the index yet. */
+  /** How many pictures a walk looks at, after a start and every hour; absent: all that are not in the index yet. */
   readonly pictureIndex: number | undefined;
   readonly rateLimits: boolean;
   readonly helperSocket: string | undefined;

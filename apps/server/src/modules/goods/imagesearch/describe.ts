@@ -5,7 +5,7 @@ import type { SearchTasks } from './engine/tasks.ts';
 
 /** Whether a process looks at the pictures of goods. */
 export interface LooksAtPictures {
-  /** How many the walk after a start looks at; 0: nobody looks at any, nor at those of new goods. Left out: all. */
+  /** How many a walk looks at, after a start or every hour; 0: nobody looks at any, nor at those of new goods. Left out: all. */
   readonly pictureIndex?: number | undefined;
 }
 

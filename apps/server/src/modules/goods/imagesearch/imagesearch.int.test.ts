@@ -364,6 +364,14 @@ test('the walk over the catalogue comes to everything, step by step, and then en
   expect(Math.abs(Number(lookedAt) - 800)).toBeLessThan(40);
 }, 120_000);
 
+test('the walk of every hour looks at no more than its process may', async () => {
+  const { pool } = shop.app.db;
+  await pool.query('truncate image_vectors');
+  await indexPicturesJob.perform({ ...unwatched(), pictureIndex: 8 }, {});
+  expect((await pool.query('select 1 from image_vectors')).rowCount).toBe(8);
+  expect((await pool.query("select 1 from job_outbox where key = 'imagesearch.index'")).rowCount).toBe(0);
+});
+
 describe('a look at new goods', () => {
   const wanted = async () => {
     const { pool } = shop.app.db;

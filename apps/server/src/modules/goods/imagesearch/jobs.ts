@@ -50,13 +50,13 @@ export const indexPicturesJob = defineJob({
   name: 'imagesearch.index',
   payload: z.object({
     after: z.int().nonnegative().default(0),
-    /** How many pictures are looked at; left out: all. */
+    /** How many pictures are looked at; left out: as many as this process may. */
     most: z.int().positive().optional(),
     /** How many of them have been. */
     looked: z.int().nonnegative().default(0),
   }),
   cron: '23 * * * *',
-  async run(app: App & PictureApp, { after, most, looked }): Promise<void> {
+  async run(app: App & PictureApp, { after, most = app.pictureIndex, looked }): Promise<void> {
     if (!looksAtPictures(app)) return;
     await app.db.transact(async (tx) => {
       if (!(await claimIndex(tx))) return nextStep(tx, { after, most, looked }, new Date(Date.now() + waitMs));
