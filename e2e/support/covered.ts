@@ -34,10 +34,9 @@ export async function coveredControls(page: Page): Promise<readonly string[]> {
     };
     const inSight = (face: Element) => {
       const { width, height } = face.getBoundingClientRect();
-      if (width < 4 || height < 4 || !face.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        return false;
       const [x, y] = centreOf(face);
-      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+      if (width < 4 || height < 4 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+      if (!face.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
       for (let at = face.parentElement; at && at !== document.body; at = at.parentElement) {
         if (getComputedStyle(at).overflow === 'visible') continue;
         const box = at.getBoundingClientRect();
@@ -53,7 +52,8 @@ export async function coveredControls(page: Page): Promise<readonly string[]> {
       `${element.tagName.toLowerCase()} '${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}'`;
     const settle = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const faults = new Set<string>();
-    for (const place of ['top', 'end']) {
+    const places = document.documentElement.scrollHeight > innerHeight ? ['top', 'end'] : ['top'];
+    for (const place of places) {
       scrollTo({ top: place === 'top' ? 0 : document.documentElement.scrollHeight, behavior: 'instant' });
       await settle();
       /** Those beneath a bar, with what they saw there: they may yet come out. */

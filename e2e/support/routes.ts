@@ -1,4 +1,6 @@
+import type { APIRequestContext } from '@playwright/test';
 import { guardedPages, pageVerdict } from '@sgb/contract/policy.ts';
+import { ask } from './api.ts';
 
 /** One address for every route of the product document, section 2, and for the names it has seen. */
 export interface Stop {
@@ -138,4 +140,15 @@ export function stops({ productId, categoryId, supplierId }: Examples): readonly
     { name: 'error-404', path: '/no/such/page', status: 404 },
   ];
   return list.map((stop) => ({ ...stop, login: needsLogin(stop.path) }));
+}
+
+/** The same addresses, of an order and a parcel that are one's own. */
+export async function withOwn(request: APIRequestContext, ticket: string, paths: readonly string[]): Promise<string[]> {
+  const [order] = (await ask(request, 'GET /api/shoporder/list', { tagIndex: 1, type: 0 }, ticket)).items;
+  const [parcel] = (await ask(request, 'GET /api/deliveryorder/list', {}, ticket)).items;
+  return paths.map((path) =>
+    path
+      .replace(/(\/shoporder\/(2\/detail|2\/logistics|workorder))\/1$/, `$1/${order?.id ?? 1}`)
+      .replace(/(\/deliveryorder\/detail)\/1$/, `$1/${parcel?.id ?? 1}`),
+  );
 }
