@@ -82,6 +82,15 @@ test('few fields come first, nobody has to answer our questions, and the first w
   expect([sent?.source, sent?.purpose]).toEqual([undefined, undefined]);
 });
 
+test('who registers in Mozambique is shown help in Portuguese, nobody else', async () => {
+  await openPage('/register', {});
+  const help = page.getByRole('link', { name: /ajuda em português/ });
+  await expect.element(field('First name')).toBeVisible();
+  await expect.element(help).not.toBeInTheDocument();
+  await page.getByRole('combobox', { name: 'Country' }).selectOptions('Mozambique (+258)');
+  await expect.element(help).toHaveAttribute('href', '/shop/helpcenter/index/portugues');
+});
+
 test('a username that is taken opens the part it stands in', async () => {
   await openPage('/register', {
     'GET /api/user/registersmspin': { resendSeconds: 60 },
