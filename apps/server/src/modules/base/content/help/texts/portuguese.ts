@@ -137,7 +137,7 @@ export const deliveryInPortuguese: Article = {
   related: ['portugues', 'portuguesPrecos', 'shipping', 'aftersale'],
   body: [
     says(
-      'As caixas para Moçambique vão de avião até Joanesburgo e de lá por estrada até um ponto de entrega, onde as levanta.',
+      'De avião, as caixas para Moçambique passam por Joanesburgo e seguem por estrada até um ponto de entrega, onde as levanta. Por mar é mais barato e mais lento: levanta a caixa em Joanesburgo, e o transporte dali até casa, com a fronteira, é consigo.',
     ),
     table(
       'Preço de avião para Moçambique',
@@ -151,7 +151,7 @@ export const deliveryInPortuguese: Article = {
       'Conta o peso real ou o volume (comprimento × largura × altura em cm ÷ {freight.lines.A1.volumetricDivisor}), o que for maior. Calcule antes na página [Shipping estimator](/deliveryorder/2/transport).',
     ),
     says(
-      'Demora {freight.lines.A1.days.from} a {freight.lines.A1.days.to} dias até Joanesburgo e mais {freight.lines.X1.days.from} a {freight.lines.X1.days.to} até si. Antes disso, o fornecedor precisa de até {orders.terms.shipDays} dias para enviar e até {orders.terms.arriveDays} para chegar ao armazém.',
+      'De avião demora {freight.lines.A1.days.from} a {freight.lines.A1.days.to} dias até Joanesburgo e mais {freight.lines.X1.days.from} a {freight.lines.X1.days.to} até si; por mar, {freight.lines.S1.days.from} a {freight.lines.S1.days.to} até Joanesburgo. Antes disso, o fornecedor precisa de até {orders.terms.shipDays} dias para enviar e até {orders.terms.arriveDays} para chegar ao armazém.',
     ),
     heading('Alfândega'),
     says(
@@ -160,7 +160,7 @@ export const deliveryInPortuguese: Article = {
     heading('O que não pode viajar'),
     list(
       'Armas, drogas, tabaco e cigarros eletrónicos, sementes, plantas e carne, imitações e dinheiro.',
-      'Para Moçambique também não: líquidos, ímanes e aparelhos com bateria.',
+      'De avião para Moçambique também não: líquidos, ímanes e aparelhos com bateria. Por mar podem ir, até Joanesburgo.',
     ),
     heading('Quando algo corre mal'),
     table(
