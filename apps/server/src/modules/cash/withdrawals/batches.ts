@@ -9,6 +9,7 @@ import { csvFile, textCell } from '../../../platform/csv.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
+import { fileAddress } from '../../base/uploads/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
 import * as store from './batch-store.ts';
 import { lockProof } from './proof-store.ts';
@@ -132,12 +133,14 @@ export async function revealAccount({ db, vault }: StaffCall, { id }: InputOf<ty
   });
 }
 
-export async function revealIdentity({ db, vault }: StaffCall, input: InputOf<typeof contract.revealIdentity>) {
-  const { accountId } = input;
+export async function revealIdentity(call: StaffCall, { accountId }: InputOf<typeof contract.revealIdentity>) {
+  const { db, vault, session, files, clock } = call;
   return db.transact(async (tx) => {
     const proof = await lockProof(tx, accountId);
-    if (!proof) return refuse('notFound', 'No document waits here.');
+    if (!proof) return refuse('notFound', 'There is no document of theirs.');
     noteAudit({ subject: `identity ${accountId}`, accounts: [accountId] });
-    return { idNumber: openedId(vault, proof) };
+    const look = { by: session.accountId, about: `identity ${accountId}` };
+    const pictures = proof.files.map((id) => fileAddress({ files, clock }, { id, purpose: 'identity' }, look));
+    return { idNumber: openedId(vault, proof), pictures };
   });
 }
