@@ -16,7 +16,7 @@ export const makeBatch = endpoint({
   path: '/api/staff/withdraw/batch',
   summary: 'Put withdrawals that are being paid into one file for the bank; nobody is in two files at once',
   decides: 'nothing',
-  queries: 8,
+  queries: 9,
   input: z.strictObject({
     ids: z.array(id).min(1, { error: 'Tick some first.' }).max(mostInFile),
     reason: lookReason.default('Paying withdrawals'),
@@ -41,7 +41,7 @@ export const dropFromBatch = endpoint({
   path: '/api/staff/withdraw/batchdrop',
   summary: 'Say that the bank did not pay a line of a file: it can be rejected, or go into another one',
   decides: 'nothing',
-  queries: 5,
+  queries: 7,
   input: z.strictObject({
     id,
     withdrawal: id,

@@ -1,3 +1,4 @@
+import { decisionStates } from '@sgb/contract/decisions.ts';
 import { ownPagesFromOne, sliceOf } from '@sgb/contract/paging.ts';
 import { shopDay } from '@sgb/contract/time.ts';
 import type * as contract from '@sgb/contract/withdrawal-batches.ts';
@@ -10,6 +11,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
 import { fileAddress } from '../../base/uploads/index.ts';
+import { decisionsAbout } from '../../people/decisions/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
 import * as store from './batch-store.ts';
 import { lockProof } from './proof-store.ts';
@@ -58,7 +60,12 @@ export async function makeBatch({ db, clock, vault, session }: StaffCall, { ids 
     }
     const cents = lines.reduce((sum, line) => sum + line.cents, 0);
     const id = await store.insertBatch(tx, wanted, cents, session.accountId, now);
-    noteAudit({ subject: `batch ${batchNumber(id)}`, accounts: lines.map(({ accountId }) => accountId) });
+    const rows = lines.length;
+    noteAudit({
+      subject: `batch ${batchNumber(id)}`,
+      accounts: lines.map(({ accountId }) => accountId),
+      after: { rows },
+    });
     return { id, number: batchNumber(id), file: fileOf(vault, id, lines, now) };
   });
 }
@@ -69,7 +76,12 @@ export async function batchFile({ db, clock, vault }: StaffCall, { id }: InputOf
   return db.transact(async (tx) => {
     const lines = await store.linesOfBatches(tx, [id]);
     if (lines.length === 0) return unknown();
-    noteAudit({ subject: `batch ${batchNumber(id)}`, accounts: lines.map(({ accountId }) => accountId) });
+    const rows = lines.filter(({ dropped }) => dropped === '').length;
+    noteAudit({
+      subject: `batch ${batchNumber(id)}`,
+      accounts: lines.map(({ accountId }) => accountId),
+      after: { rows },
+    });
     return fileOf(vault, id, lines, now);
   });
 }
@@ -78,6 +90,14 @@ export async function dropFromBatch(call: StaffCall, input: InputOf<typeof contr
   const { id: batch, withdrawal, reason } = input;
   const now = call.clock.now();
   return call.db.transact(async (tx) => {
+    // Held, so that nobody says meanwhile that it was paid.
+    await lockWithdrawal(tx, withdrawal);
+    const subject = `withdrawal ${withdrawal}`;
+    const wish = (await decisionsAbout(tx, [subject])).get(subject);
+    if (wish?.state === decisionStates.waiting) {
+      const waits = `Somebody said that the bank paid it, and that waits for a second person as decision ${wish.id}.`;
+      return refuse('batchRefused', `${waits} Refuse that first.`, { decision: wish.id });
+    }
     const dropping = { batch, withdrawal, by: call.session.accountId, reason };
     const dropped = await store.dropLine(tx, dropping, processing, now);
     return dropped ? {} : refuse('batchRefused', 'That line was paid, or is not in the file any more.');
