@@ -28,7 +28,7 @@ export const batchFile = endpoint({
   ...desk,
   method: 'POST',
   path: '/api/staff/withdraw/batchfile',
-  summary: 'The file of a batch once more',
+  summary: 'The file of a batch once more, with what is still to be paid',
   decides: 'nothing',
   queries: 5,
   input: z.strictObject({ id, reason: lookReason }),

@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/db/database.ts';
 
 /** What went back to shoppers: refunds, and what was paid for what went wrong. */
 
-export interface GivenBack {
+interface GivenBack {
   readonly id: number;
   readonly at: Date;
   readonly kind: BackKind;
@@ -13,7 +13,7 @@ export interface GivenBack {
   readonly cents: number;
 }
 
-export interface SoughtBack {
+interface SoughtBack {
   readonly kind: BackKind | null;
   readonly owner: number | null;
   readonly ref: string | null;
@@ -52,7 +52,7 @@ export function givenBack(reader: Sql, sought: SoughtBack, limit: number): Promi
   return reader.run(`ledger.givenBack.${named.join('.')}`, text, values);
 }
 
-export interface BackSum {
+interface BackSum {
   readonly kind: BackKind;
   readonly count: number;
   readonly cents: number;

@@ -31,17 +31,15 @@ const unknown = () => refuse('notFound', 'There is no such file.');
 const columns = ['Recipient', 'Bank', 'Branch code', 'Account number', 'Account type', 'Amount', 'Their reference'];
 
 function fileOf(vault: Vault, id: number, lines: readonly store.BatchLine[], now: Date) {
-  const rows = lines
-    .filter(({ dropped }) => dropped === '')
-    .map((line) => ({
-      Recipient: textCell(line.holder),
-      Bank: textCell(line.bank),
-      'Branch code': line.branchCode,
-      'Account number': openedNumber(vault, line),
-      'Account type': kindWords[line.kind],
-      Amount: formatDecimal(line.cents),
-      'Their reference': `SGB ${numberOf(line.withdrawalId)}`,
-    }));
+  const rows = lines.map((line) => ({
+    Recipient: textCell(line.holder),
+    Bank: textCell(line.bank),
+    'Branch code': line.branchCode,
+    'Account number': openedNumber(vault, line),
+    'Account type': kindWords[line.kind],
+    Amount: formatDecimal(line.cents),
+    'Their reference': `SGB ${numberOf(line.withdrawalId)}`,
+  }));
   return {
     fileName: `${batchNumber(id)}-${shopDay(now)}.csv`,
     mediaType: 'text/csv',
@@ -74,9 +72,12 @@ export async function makeBatch({ db, clock, vault, session }: StaffCall, { ids 
 export async function batchFile({ db, clock, vault }: StaffCall, { id }: InputOf<typeof contract.batchFile>) {
   const now = clock.now();
   return db.transact(async (tx) => {
-    const lines = await store.linesOfBatches(tx, [id]);
-    if (lines.length === 0) return unknown();
-    const rows = lines.filter(({ dropped }) => dropped === '').length;
+    const all = await store.linesOfBatches(tx, [id]);
+    if (all.length === 0) return unknown();
+    // What the bank has paid is not sent to it again.
+    const lines = all.filter(({ dropped, status }) => dropped === '' && status === processing);
+    const rows = lines.length;
+    if (rows === 0) return refuse('batchRefused', 'Nothing of this file is left to pay.');
     noteAudit({
       subject: `batch ${batchNumber(id)}`,
       accounts: lines.map(({ accountId }) => accountId),

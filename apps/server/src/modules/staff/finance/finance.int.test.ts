@@ -216,6 +216,9 @@ test('withdrawals are paid by a file, in part, and nobody is in two files', asyn
   expect(await codeOf(client.call('POST /api/staff/withdraw/batchdrop', { ...drop, withdrawal: one }))).toBe(
     'batchRefused',
   );
+  await expect(client.call('POST /api/staff/withdraw/paid', paid)).rejects.toThrow(/is paid now/);
+  // What was paid or sent back is not sent to the bank again.
+  await expect(client.call('POST /api/staff/withdraw/batchfile', file)).rejects.toThrow('Nothing of this file is left');
   const [batch] = (await client.call('GET /api/staff/withdraw/batches', {})).items;
   expect(batch).toMatchObject({ number: made.number, paid: 1, open: 0, dropped: 1 });
   expect(batch?.lines.map(({ dropped }) => dropped)).toEqual(['', 'The account is closed']);
