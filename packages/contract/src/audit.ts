@@ -53,6 +53,55 @@ export const listAudit = endpoint({
   ),
 });
 
+/** The calls that hand out a file of what we know: all rows of a list, all of a person, payments for the bank, a report. */
+export const exportCalls = {
+  'GET /console/export': 'list',
+  'POST /api/staff/privacy/copy': 'person',
+  'POST /api/staff/withdraw/batch': 'bank',
+  'POST /api/staff/withdraw/batchfile': 'bank',
+  'POST /api/staff/ledger/paper': 'report',
+} as const;
+export const exportKinds = ['list', 'person', 'bank', 'report'] as const;
+
+export const listExports = endpoint({
+  method: 'GET',
+  path: '/api/staff/audit/exports',
+  summary: 'Files that staff took out, the newest first: who, when, what, why and how many rows',
+  auth: 'staff',
+  right: 'accounts',
+  limit: 'browse',
+  queries: 5,
+  input: z.strictObject({
+    /** The username of whoever took it. */
+    who: words,
+    kind: z.literal(['', ...exportKinds], { error: `must be one of ${exportKinds.join(', ')}` }).default(''),
+    from: day.optional(),
+    until: day.optional(),
+    ...sortedBy(auditSorts),
+  }),
+  output: sortedPage(
+    z.object({
+      id: z.int(),
+      at: z.string(),
+      by: z.string(),
+      role: z.string(),
+      kind: z.literal([...exportKinds]),
+      subject: z.string(),
+      /** What the list is, of a list. */
+      summary: z.string(),
+      /** What it was asked for with, as JSON. */
+      input: z.string(),
+      usernames: z.array(z.string()),
+      why: z.string(),
+      ip: z.string(),
+      /** Null: not said; it may still be coming. */
+      rows: z.int().nullable(),
+      /** False: it broke off after so many. */
+      whole: z.boolean(),
+    }),
+  ),
+});
+
 export const listDone = endpoint({
   method: 'GET',
   path: '/api/staff/audit/about',

@@ -30,6 +30,7 @@ export const cashEndpoints = [
   recharge.listBankLines,
   recharge.searchRecharges,
   recharge.listClaims,
+  recharge.showProofs,
   recharge.approveLine,
   recharge.approveExact,
   recharge.refuseClaim,

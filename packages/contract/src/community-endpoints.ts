@@ -24,6 +24,7 @@ export const communityEndpoints = [
   groupship.pauseGroup,
   groupship.listApplications,
   groupship.listGroup,
+  groupship.showAmbassadorContact,
   groupship.decideApplication,
   groupship.moveAmbassador,
   rounds.listRounds,

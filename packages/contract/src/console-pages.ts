@@ -114,6 +114,7 @@ export const consolePages = [
   },
   { path: 'claims', title: 'Claims', group: 'Money', right: 'finance', queues: ['claims'] },
   { path: 'recharges', title: 'Recharges', group: 'Money', right: 'finance', queues: [] },
+  { path: 'moneyback', title: 'Refunds', group: 'Money', right: 'finance', queues: [] },
   { path: 'giftvouchers', title: 'Gift vouchers', group: 'Money', right: 'orderMoney', queues: [] },
   { path: 'withdrawals', title: 'Withdrawals', group: 'Money', right: 'finance', queues: ['withdrawals'] },
   { path: 'payouts', title: 'Files for the bank', group: 'Money', right: 'finance', queues: [] },
@@ -133,6 +134,7 @@ export const consolePages = [
   { path: 'alerts', title: 'Alerts', group: 'Company', right: 'staff', queues: ['alerts'] },
   { path: 'machines', title: 'Connections', group: 'Company', right: 'accounts', queues: [] },
   { path: 'privacy', title: 'People’s data', group: 'Company', right: 'accounts', queues: [] },
+  { path: 'exports', title: 'Exports', group: 'Company', right: 'accounts', queues: [] },
   { path: 'audit', title: 'Audit', group: 'Company', right: 'accounts', queues: [] },
   { path: 'sessions', title: 'Where I am logged in', group: 'Mine', right: 'staff', queues: [] },
 ] as const satisfies readonly ConsolePage[];
@@ -142,6 +144,19 @@ export type ConsolePath = (typeof consolePages)[number]['path'];
 /** What somebody finds in the navigation, and may open. */
 export const pagesOf = (who: Person | null): readonly (typeof consolePages)[number][] =>
   consolePages.filter(({ right }) => may(right, who));
+
+/** Which rows of its page a queue is, where that is not what the page shows at first. */
+const viewOfQueue: Readonly<Record<string, string>> = {
+  supervisorCases: 'supervisor=1',
+  depot: 'state=73',
+  questionReports: 'queue=reports',
+};
+
+/** Where exactly the rows of a queue are, below /console/. */
+export function placeOfQueue(name: string): string | undefined {
+  const [page, view] = [pageOfQueue(name), viewOfQueue[name]];
+  return page && view ? `${page}?${view}` : page;
+}
 
 /** Where a queue is worked off. */
 export const pageOfQueue = (name: string): ConsolePath | undefined =>

@@ -38,7 +38,12 @@ export const listDecisions = endpoint({
   path: '/api/staff/decision/list',
   summary: 'Decisions about money: those that wait for a second person, the oldest first, or what was decided',
   queries: 5,
-  input: z.strictObject({ state: oneOf(...states).default(decisionStates.waiting), page: ownPage }),
+  input: z.strictObject({
+    state: oneOf(...states).default(decisionStates.waiting),
+    /** One alone, whatever its state. */
+    id: decisionId.optional(),
+    page: ownPage,
+  }),
   output: z.object({ items: z.array(decision), ...pageFields }),
 });
 

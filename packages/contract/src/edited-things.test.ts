@@ -44,7 +44,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'changes no row of ours': [
     ...['help/preview', 'popup/preview', 'setting/preview', 'purchase/refresh', 'purchase/urge', 'search/rebuild'],
     ...['supplierquestion/remind', 'settlement/recheck', 'withdraw/batchfile', 'withdraw/reveal', 'identity/reveal'],
-    ...['ledger/check', 'post/send', 'privacy/copy', 'person/contact', 'person/seeas'],
+    ...['ledger/check', 'post/send', 'privacy/copy', 'person/contact', 'person/seeas', 'recharge/proofs'],
+    ...['groupship/contact', 'flight/contact', 'ledger/paper'],
   ],
 };
 const excused = new Set(Object.values(others).flatMap((calls) => calls.map((call) => `POST /api/staff/${call}`)));

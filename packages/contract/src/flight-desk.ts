@@ -5,7 +5,7 @@ import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { allEnquiryStates, enquiryStates, flightLimits } from './flight-rules.ts';
 import { enquiry, flight, flightId } from './flights.ts';
 import { pageSize } from './paging.ts';
-import { line, lines, reason } from './written.ts';
+import { line, lines, lookReason, reason } from './written.ts';
 
 /** How staff plan special flights and answer those who ask for one; the screens come with the console. */
 
@@ -69,7 +69,7 @@ export const listEnquiries = endpoint({
   ...desk,
   method: 'GET',
   path: '/api/staff/flight/enquiries',
-  summary: `Enquiries in a state, the most urgent first, ${pageSize} a page`,
+  summary: `Enquiries in a state, the most urgent first, ${pageSize} a page; numbers are masked`,
   queries: 4,
   input: z.strictObject({ state: oneOf(...allEnquiryStates).default(enquiryStates.sent), page: ownPage }),
   output: z.object({
@@ -84,6 +84,15 @@ export const listEnquiries = endpoint({
     ),
     ...pageFields,
   }),
+});
+
+export const showEnquiryContact = endpoint({
+  ...change,
+  path: '/api/staff/flight/contact',
+  summary: 'The whole WhatsApp number of whoever asked for a flight, with a reason that is written down',
+  queries: 4,
+  input: z.strictObject({ id: flightId, reason: lookReason }),
+  output: z.object({ whatsapp: z.string() }),
 });
 
 export const answerEnquiry = endpoint({

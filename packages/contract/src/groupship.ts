@@ -6,7 +6,7 @@ import { ambassadorStateIds, languageCodes, mostAreas } from './group-states.ts'
 import { pageSize } from './paging.ts';
 import { suburbVersion } from './popup-types.ts';
 import { bankAccountInput, identityProofInput } from './withdrawals.ts';
-import { line, reason } from './written.ts';
+import { line, lookReason, reason } from './written.ts';
 
 const id = whole(1, 2_147_483_647);
 const state = z.literal([...ambassadorStateIds]);
@@ -315,6 +315,7 @@ export const listApplications = endpoint({
         appliedAt: z.string(),
         dueAt: z.string(),
         overdue: z.boolean(),
+        /** Its end; the whole number is shown for a reason. */
         whatsapp: z.string(),
         areas: z.array(z.string()),
         pickup: address,
@@ -325,12 +326,22 @@ export const listApplications = endpoint({
         idType: z.int(),
         idNumber: z.string(),
         idVerified: z.boolean(),
-        pictures: z.array(z.string()),
         bank: z.string(),
       }),
     ),
     ...pageFields,
   }),
+});
+
+export const showAmbassadorContact = endpoint({
+  ...desk,
+  method: 'POST',
+  path: '/api/staff/groupship/contact',
+  decides: 'nothing',
+  summary: 'The whole WhatsApp number of an ambassador or an applicant, with a reason that is written down',
+  queries: 4,
+  input: z.strictObject({ id, reason: lookReason }),
+  output: z.object({ whatsapp: z.string() }),
 });
 
 export const listGroup = endpoint({

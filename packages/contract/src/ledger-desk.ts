@@ -130,10 +130,12 @@ export type PaperKind = (typeof paperKinds)[number];
 export const getLedgerPaper = endpoint({
   ...desk,
   limit: 'costly',
-  method: 'GET',
+  method: 'POST',
   path: '/api/staff/ledger/paper',
-  summary: 'A report of a month as a PDF: turnover and VAT, what we owed day by day, or its closing',
-  queries: 10,
+  decides: 'nothing',
+  summary:
+    'A report of a month as a PDF: turnover and VAT, what we owed day by day, or its closing; who took it is written down',
+  queries: 12,
   input: z.strictObject({
     kind: z.literal(paperKinds, { error: 'must be turnover, liabilities or close' }),
     month,

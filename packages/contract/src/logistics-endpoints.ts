@@ -36,6 +36,7 @@ export const logisticsEndpoints = [
   flightDesk.answerEnquiry,
   flightDesk.bookEnquiry,
   flightDesk.closeEnquiry,
+  flightDesk.showEnquiryContact,
   warehouse.scanArrival,
   warehouse.listArrivals,
   warehouse.listExpected,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, whole } from './fields.ts';
-import { reason } from './written.ts';
+import { lookReason, reason } from './written.ts';
 
 /** A person at a glance, for whoever of service helps them. */
 
@@ -66,7 +66,7 @@ export const showContact = endpoint({
   decides: 'nothing',
   summary: 'The whole email and mobile number of somebody, with a reason that is written down',
   queries: 4,
-  input: z.strictObject({ id, reason }),
+  input: z.strictObject({ id, reason: lookReason }),
   output: z.object({ email: z.string(), mobile: z.string() }),
 });
 

@@ -11,6 +11,7 @@ import {
 } from './recharge-options.ts';
 import { sortedBy, sortedPage } from './sorting.ts';
 import { fileId } from './uploads.ts';
+import { lookReason } from './written.ts';
 
 /** Far above every limit that a setting could name; the settings decide. */
 const amount = whole(1, 1_000_000_000);
@@ -312,7 +313,7 @@ export const searchRecharges = endpoint({
 export const listClaims = endpoint({
   method: 'GET',
   path: '/api/staff/recharge/claims',
-  summary: `Claims under review, the oldest first, with their proofs and what looks the same; ${pageSize} a page`,
+  summary: `Claims under review, the oldest first, with what looks the same; ${pageSize} a page`,
   auth: 'staff',
   right: 'finance',
   limit: 'browse',
@@ -323,14 +324,25 @@ export const listClaims = endpoint({
       recharge.extend({
         username: z.string(),
         reference: z.string(),
-        /** Where its files can be seen for the next minutes. */
-        proofs: z.array(z.string()),
         /** 'file' or 'details' when it looks like `duplicateOf`, whoever sent that. */
         duplicateBy: z.string(),
       }),
     ),
     ...pageFields,
   }),
+});
+
+export const showProofs = endpoint({
+  method: 'POST',
+  path: '/api/staff/recharge/proofs',
+  decides: 'nothing',
+  summary: 'Where the proofs of a claim can be seen for the next minutes, with a reason that is written down',
+  auth: 'staff',
+  right: 'finance',
+  limit: 'browse',
+  queries: 5,
+  input: z.strictObject({ number, reason: lookReason }),
+  output: z.object({ proofs: z.array(z.string()) }),
 });
 
 export const approveLine = endpoint({

@@ -1,9 +1,10 @@
-import { listAudit, listDone } from './audit.ts';
+import { listAudit, listDone, listExports } from './audit.ts';
 import * as desk from './console.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exchange from './exchange-desk.ts';
 import { getFigures } from './figures.ts';
 import * as floor from './floor.ts';
+import * as back from './given-back.ts';
 import * as books from './ledger-desk.ts';
 import { openLooking } from './looking.ts';
 import * as manual from './manual-entries.ts';
@@ -27,6 +28,7 @@ export const staffEndpoints = [
   floor.getFloorPaper,
   listAudit,
   listDone,
+  listExports,
   settings.listSettings,
   settings.getSetting,
   settings.previewSetting,
@@ -45,6 +47,8 @@ export const staffEndpoints = [
   switches.turnSwitch,
   exchange.listRates,
   exchange.setRate,
+  back.listGivenBack,
+  back.sumGivenBack,
   manual.askManualEntry,
   manual.reverseManualEntry,
   manual.listManualEntries,

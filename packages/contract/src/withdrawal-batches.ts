@@ -3,13 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { cents, madeFile, ownPage, pageFields, whole } from './fields.ts';
 import { withdrawalStatusIds } from './withdrawal-states.ts';
 import { mostInFile } from './withdrawals.ts';
+import { lookReason } from './written.ts';
 
 /** Files for the bank, and the numbers that only whoever pays has to see. */
 
 const desk = { auth: 'staff', right: 'finance', limit: 'browse' } as const;
 const id = whole(1, 2_147_483_647);
-/** Personal numbers are shown for a reason, which is written down. */
-const reason = z.string().trim().min(5, { error: 'Say why you need it.' }).max(200);
 
 export const makeBatch = endpoint({
   ...desk,
@@ -17,10 +16,10 @@ export const makeBatch = endpoint({
   path: '/api/staff/withdraw/batch',
   summary: 'Put withdrawals that are being paid into one file for the bank; nobody is in two files at once',
   decides: 'nothing',
-  queries: 8,
+  queries: 9,
   input: z.strictObject({
     ids: z.array(id).min(1, { error: 'Tick some first.' }).max(mostInFile),
-    reason: reason.default('Paying withdrawals'),
+    reason: lookReason.default('Paying withdrawals'),
   }),
   output: z.object({ id: z.int(), number: z.string(), file: madeFile }),
 });
@@ -29,10 +28,10 @@ export const batchFile = endpoint({
   ...desk,
   method: 'POST',
   path: '/api/staff/withdraw/batchfile',
-  summary: 'The file of a batch once more',
+  summary: 'The file of a batch once more, with what is still to be paid',
   decides: 'nothing',
   queries: 5,
-  input: z.strictObject({ id, reason }),
+  input: z.strictObject({ id, reason: lookReason }),
   output: madeFile,
 });
 
@@ -42,7 +41,7 @@ export const dropFromBatch = endpoint({
   path: '/api/staff/withdraw/batchdrop',
   summary: 'Say that the bank did not pay a line of a file: it can be rejected, or go into another one',
   decides: 'nothing',
-  queries: 5,
+  queries: 7,
   input: z.strictObject({
     id,
     withdrawal: id,
@@ -96,7 +95,7 @@ export const revealAccount = endpoint({
   summary: 'The whole number of the bank account that a withdrawal goes to; who asked and why is written down',
   decides: 'nothing',
   queries: 4,
-  input: z.strictObject({ id, reason }),
+  input: z.strictObject({ id, reason: lookReason }),
   output: z.object({ accountNumber: z.string() }),
 });
 
@@ -105,9 +104,10 @@ export const revealIdentity = endpoint({
   right: 'identityChecks',
   method: 'POST',
   path: '/api/staff/identity/reveal',
-  summary: 'The whole number of a document that waits to be compared; who asked and why is written down',
+  summary:
+    'Somebody’s document: its whole number, and where its pictures can be seen for the next minutes; who asked and why is written down',
   decides: 'nothing',
   queries: 4,
-  input: z.strictObject({ accountId: id, reason }),
-  output: z.object({ idNumber: z.string() }),
+  input: z.strictObject({ accountId: id, reason: lookReason }),
+  output: z.object({ idNumber: z.string(), pictures: z.array(z.string()) }),
 });

@@ -249,9 +249,8 @@ export const listIdentityProofs = endpoint({
         username: z.string(),
         name: z.string(),
         idType: z.literal([1, 2]),
-        /** Its end; the whole number is shown for a reason. */
+        /** Its end; the whole number and the pictures are shown for a reason. */
         idNumber: z.string(),
-        pictures: z.array(z.string()),
         sentAt: z.string(),
       }),
     ),

@@ -17,3 +17,6 @@ export const lines = measured((text) => text.normalize('NFC').trim());
 
 /** Why staff or a leader did something, for those it concerns. */
 export const reason = line(5, 200, 'Say why, in 5 to 200 characters.');
+
+/** Why staff look at a whole number, a contact or a document of somebody: it stands in the audit. */
+export const lookReason = line(5, 200, 'Say why you need to see it, in 5 to 200 characters.');

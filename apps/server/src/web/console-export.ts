@@ -43,18 +43,32 @@ function fieldsIn(text: string | undefined): Fields | undefined {
   }
 }
 
-/** What was taken out is written down as what is changed is. */
-function noted({ clock, db }: App, session: Session, ip: string, path: string, given: Fields) {
+interface Ended {
+  readonly rows: number;
+  /** False: the browser went away. */
+  readonly whole: boolean;
+}
+
+interface Taken {
+  readonly session: Session;
+  readonly ip: string;
+  readonly requestId: string;
+  readonly path: string;
+  readonly given: Fields;
+}
+
+/** What was taken out is written down as what is changed is: before its first row leaves, and how many there were at its end. */
+function noted({ clock, db }: App, { session, ip, requestId, path, given }: Taken, after?: Ended) {
   const scope = {
     at: clock.now(),
     by: session.accountId,
     role: session.person.staffrole,
     call: 'GET /console/export',
     ip,
-    requestId: randomUUID(),
+    requestId,
     input: masked({ list: path, ...given }),
     subject: `export ${path.replace('/api/staff/', '')}`,
-    ...{ accounts: [], things: [], why: '', before: undefined, after: undefined, edited: undefined, rows: 0 },
+    ...{ accounts: [], things: [], why: '', before: undefined, after, edited: undefined, rows: 0 },
   };
   return auditing(scope, () => db.transact((tx) => tx.run('export.noted', 'select 1', [])));
 }
@@ -92,26 +106,40 @@ export function serveExport(http: Http, app: App) {
     }
     const first = await read({});
     if (first instanceof Refusal) return refused(400, first.message);
-    await noted(app, session, request.ip, endpoint.path, given);
+    const taken = { session, ip: request.ip, requestId: randomUUID(), path: endpoint.path, given };
+    await noted(app, taken);
     const file = (asked.name ?? '').replaceAll(/[^\w -]+/g, '').slice(0, 60) || 'list';
     return reply
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${file}.csv"`)
       .type('text/csv; charset=utf-8')
-      .send(Readable.from(linesOf(first, columnsOf(row), read)));
+      .send(Readable.from(linesOf(first, columnsOf(row), read, (ended) => noted(app, taken, ended))));
   };
 }
 
-async function* linesOf(first: Page, columns: readonly string[], read: (more: Fields) => Promise<Page | Refusal>) {
-  yield `\uFEFF${csvLine(columns.map(titleOf))}`;
-  for (let page = first; ; ) {
-    const rows = page.items.map((row) => new Map(spread(row)));
-    yield rows.map((cells) => csvLine(columns.map((column) => cells.get(column) ?? ''))).join('');
-    const more = nextOf(page);
-    if (!more) return;
-    const found = await read(more);
-    // The connection breaks off, so that nobody takes half a file for the whole.
-    if (found instanceof Refusal) throw new Error(found.message);
-    page = found;
+async function* linesOf(
+  first: Page,
+  columns: readonly string[],
+  read: (more: Fields) => Promise<Page | Refusal>,
+  end: (ended: Ended) => Promise<unknown>,
+) {
+  let count = 0;
+  let whole = false;
+  try {
+    yield `\uFEFF${csvLine(columns.map(titleOf))}`;
+    for (let page = first; ; ) {
+      const rows = page.items.map((row) => new Map(spread(row)));
+      count += rows.length;
+      yield rows.map((cells) => csvLine(columns.map((column) => cells.get(column) ?? ''))).join('');
+      const more = nextOf(page);
+      if (!more) break;
+      const found = await read(more);
+      // The connection breaks off, so that nobody takes half a file for the whole.
+      if (found instanceof Refusal) throw new Error(found.message);
+      page = found;
+    }
+    whole = true;
+  } finally {
+    await end({ rows: count, whole });
   }
 }

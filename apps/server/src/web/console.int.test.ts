@@ -67,9 +67,15 @@ describe('all rows of a list as a file', () => {
     const names = lines.slice(1).flatMap((line) => /([a-z][\w]*\.[\w.]+),(?:true|false)/.exec(line)?.[1] ?? []);
     expect(new Set(names).size).toBe(total);
     const { rows } = await shop.app.db.pool.query(
-      "select call, role from staff_audit where subject = 'export setting/list'",
+      "select call, role, after from staff_audit where subject = 'export setting/list' order by id",
     );
-    expect(rows).toEqual([{ call: 'GET /console/export', role: 'admin' }]);
+    const taken = { call: 'GET /console/export', role: 'admin' };
+    expect(rows).toEqual([
+      { ...taken, after: null },
+      { ...taken, after: { rows: total, whole: true } },
+    ]);
+    const { items } = await shop.client(ticket).call('GET /api/staff/audit/exports', { kind: 'list' });
+    expect(items[0]).toMatchObject({ by: 'demo_admin', subject: 'setting/list', rows: total, whole: true });
   });
 
   test('are for whoever may see them, of lists only, and asked for properly', async () => {

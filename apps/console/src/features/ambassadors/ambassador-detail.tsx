@@ -4,8 +4,8 @@ import { Detail } from '../../shared/detail/detail.tsx';
 import { Decide } from '../../shared/forms/decide.tsx';
 import { WithReason } from '../../shared/forms/with-reason.tsx';
 import { PersonLink } from '../../shared/links/person-link.tsx';
-import { PictureLinks } from '../../shared/links/picture-links.tsx';
-import { IdNumber } from '../../shared/person/id-number.tsx';
+import { IdDocument } from '../../shared/person/id-document.tsx';
+import { WhatsAppNumber } from '../../shared/person/whatsapp-number.tsx';
 import { ageOf } from '../../shared/words/age.ts';
 import type { Ambassador } from './ambassador.ts';
 import { Group } from './group.tsx';
@@ -29,7 +29,15 @@ export function AmbassadorDetail({ one }: { one: Ambassador }) {
         actions={<Actions one={one} />}
         facts={[
           ['Account', <PersonLink key="who" id={one.accountId} name={one.username} />],
-          ['WhatsApp', one.whatsapp || 'none'],
+          [
+            'WhatsApp',
+            <WhatsAppNumber
+              key="whatsapp"
+              call="POST /api/staff/groupship/contact"
+              id={one.id}
+              masked={one.whatsapp}
+            />,
+          ],
           ['Suburbs', one.areas.join(', ') || 'none'],
           ['Hands over at', [street, suburb, city, province].filter(Boolean).join(', ') || 'nowhere yet'],
           [
@@ -37,8 +45,12 @@ export function AmbassadorDetail({ one }: { one: Ambassador }) {
             one.hours.map(({ day, from, to }) => `${weekdays[day as 1]} ${from} to ${to}`).join(', ') || 'none',
           ],
           ['Speaks', one.languages.map((code) => languages[code as 'en'] ?? code).join(', ') || 'not said'],
-          ['Document', one.idNumber ? `${one.idNumber}${one.idVerified ? ', verified' : ', to compare'}` : 'none'],
-          ['Pictures', <PictureLinks key="pictures" of={one.pictures} what="Document" />],
+          ...(one.idNumber
+            ? [
+                ['Document', one.idVerified ? 'verified' : 'to compare'] as const,
+                ['Number', <IdDocument key="document" accountId={one.accountId} masked={one.idNumber} />] as const,
+              ]
+            : [['Document', 'none'] as const]),
           ['Bank account', one.bank || 'none'],
         ]}
         timeline={[
@@ -51,21 +63,18 @@ export function AmbassadorDetail({ one }: { one: Ambassador }) {
   );
 }
 
-function Actions({ one: { id, accountId, state } }: { one: Ambassador }) {
+function Actions({ one: { id, state } }: { one: Ambassador }) {
   const decide = useAct('POST /api/staff/groupship/decide', { done: 'Decided; they are told', changes });
   const move = useAct('POST /api/staff/groupship/move', { done: 'Done; they are told', changes });
   if (state === submitted)
     return (
-      <div className="flex flex-col gap-4">
-        <IdNumber accountId={accountId} />
-        <Decide
-          yes="Approve, the document is right"
-          no="Refuse"
-          hint="Needed to refuse. The applicant reads what is missing."
-          busy={decide.isPending}
-          onDecide={(decided) => decide.mutate({ id, ...decided })}
-        />
-      </div>
+      <Decide
+        yes="Approve, the document is right"
+        no="Refuse"
+        hint="Needed to refuse. The applicant reads what is missing."
+        busy={decide.isPending}
+        onDecide={(decided) => decide.mutate({ id, ...decided })}
+      />
     );
   const to = (next: 50 | 60 | 70) => (reason: string) => move.mutate({ id, state: next, reason });
   const moves = [

@@ -26,8 +26,12 @@ const columns: readonly Column<Decision>[] = [
 
 const states = Object.entries(stateWords).map(([value, label]) => ({ value, label }));
 
-const source = (view: View, page: number) =>
-  query('GET /api/staff/decision/list', { state: Number(view.get('state') ?? 10) as 10, page });
+/** Links from elsewhere name one alone; whoever chooses a state wants the list. */
+function source(view: View, page: number) {
+  const id = Number(view.get('id'));
+  const state = Number(view.get('state') ?? 10) as 10;
+  return query('GET /api/staff/decision/list', { state, page, ...(id > 0 && !view.get('state') && { id }) });
+}
 
 /** @public */
 export function Component() {

@@ -6,6 +6,7 @@ import { query, useAct } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { Decide } from '../../shared/forms/decide.tsx';
 import { PersonLink } from '../../shared/links/person-link.tsx';
+import { ContactLines } from '../../shared/person/contact-lines.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
@@ -82,8 +83,7 @@ function BusinessDetail({ one }: { one: Business }) {
       }
       facts={[
         ['Account', <PersonLink key="who" id={one.accountId} name={one.username} />],
-        ['Email', one.email],
-        ['Mobile number', one.mobile || 'none'],
+        ['Contact', <ContactLines key="contact" accountId={one.accountId} email={one.email} mobile={one.mobile} />],
         ['Country', countryName(one.countryId as 1)],
         ['VAT number', one.vatNumber || 'none'],
         ['Works', labelOf(jobTypes, one.jobType)],

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { query, useAct } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
+import { ShowWithReason } from '../../shared/person/show-with-reason.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
@@ -75,19 +76,35 @@ function ClaimDetail({ claim }: { claim: Claim }) {
         ['Paid on', claim.paidOn ? shortDate(claim.paidOn) : ''],
         ['By', claim.payer ?? ''],
         ...(claim.duplicateBy ? [['Looks the same', `by its ${claim.duplicateBy}`] as const] : []),
-        ...claim.proofs.map(
-          (address, place) =>
-            [
-              `Proof ${place + 1}`,
-              <a key={address} href={address} target="_blank" rel="noreferrer" className="text-brand underline">
-                open
-              </a>,
-            ] as const,
-        ),
+        ['Proof', claim.files.length === 0 ? 'none' : <Proofs key="proofs" claim={claim} />],
       ]}
       money={[['Claimed', formatRand(claim.amount)]]}
       timeline={[{ at: claim.createdAt, who: claim.username, text: 'Claimed it' }]}
     />
+  );
+}
+
+const usual = ['Looking for the payment', 'It may be claimed twice', 'They asked us about it'];
+
+function Proofs({ claim: { number, files } }: { claim: Claim }) {
+  const show = useAct('POST /api/staff/recharge/proofs', { done: 'Shown; your reason is written down', changes: [] });
+  if (!show.data)
+    return (
+      <ShowWithReason
+        words={files.length === 1 ? 'Show the proof' : `Show the ${files.length} proofs`}
+        usual={usual}
+        busy={show.isPending}
+        act={(reason) => show.mutate({ number, reason })}
+      />
+    );
+  return (
+    <span className="flex flex-wrap gap-3">
+      {show.data.proofs.map((address, place) => (
+        <a key={address} href={address} target="_blank" rel="noreferrer" className="text-brand underline">
+          Proof {place + 1}
+        </a>
+      ))}
+    </span>
   );
 }
 

@@ -4,6 +4,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { PersonLink } from '../../shared/links/person-link.tsx';
+import { WhatsAppNumber } from '../../shared/person/whatsapp-number.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
@@ -66,7 +67,10 @@ export function Component() {
           actions={<EnquiryActions one={one} />}
           facts={[
             ['Who asks', <PersonLink key="who" id={one.accountId} name={one.username} />],
-            ['WhatsApp', one.whatsapp],
+            [
+              'WhatsApp',
+              <WhatsAppNumber key="whatsapp" call="POST /api/staff/flight/contact" id={one.id} masked={one.whatsapp} />,
+            ],
             ['Kilograms', one.kg ?? 'not said'],
             ['Wanted on', one.wantedOn ? longDate(one.wantedOn) : 'any day'],
             ...(one.flightId ? [['Flight', `number ${one.flightId}`] as const] : []),

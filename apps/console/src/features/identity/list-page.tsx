@@ -4,8 +4,7 @@ import { query, useAct } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { WithReason } from '../../shared/forms/with-reason.tsx';
 import { PersonLink } from '../../shared/links/person-link.tsx';
-import { PictureLinks } from '../../shared/links/picture-links.tsx';
-import { IdNumber } from '../../shared/person/id-number.tsx';
+import { IdDocument } from '../../shared/person/id-document.tsx';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
@@ -56,8 +55,7 @@ function ProofDetail({ proof }: { proof: Proof }) {
       actions={<Actions proof={proof} />}
       facts={[
         ['Account', <PersonLink key="who" id={proof.accountId} name={proof.username} />],
-        ['Number', proof.idNumber],
-        ['Pictures', <PictureLinks key="pictures" of={proof.pictures} what="Document" />],
+        ['Number', <IdDocument key="document" accountId={proof.accountId} masked={proof.idNumber} />],
       ]}
       timeline={[
         { at: proof.sentAt, who: proof.username, text: 'Sent it. Each look at its pictures is written down.' },
@@ -70,7 +68,6 @@ function Actions({ proof: { accountId } }: { proof: Proof }) {
   const decide = useAct('POST /api/staff/identity/decide', { done: 'Decided; the shopper is told', changes });
   return (
     <div className="flex flex-col gap-4">
-      <IdNumber accountId={accountId} />
       <Button
         className="self-start"
         loading={decide.isPending}

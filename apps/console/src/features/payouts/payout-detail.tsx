@@ -31,16 +31,19 @@ export function PayoutDetail({ payout }: { payout: Payout }) {
       actions={
         <div className="flex flex-col gap-4">
           <Lines payout={payout} />
-          <WithReason
-            label="Why you need the file once more"
-            moves={[
-              {
-                words: 'Download it',
-                busy: again.isPending,
-                act: (reason) => again.mutate({ id: payout.id, reason }, { onSuccess: saveFile }),
-              },
-            ]}
-          />
+          {payout.open > 0 && (
+            <WithReason
+              label="Why you need the file once more"
+              hint="With what is still to be paid."
+              moves={[
+                {
+                  words: 'Download it',
+                  busy: again.isPending,
+                  act: (reason) => again.mutate({ id: payout.id, reason }, { onSuccess: saveFile }),
+                },
+              ]}
+            />
+          )}
         </div>
       }
       facts={[

@@ -5,8 +5,8 @@ import { Link, useParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
+import { ContactLines } from '../../shared/person/contact-lines.tsx';
 import { ageOf } from '../../shared/words/age.ts';
-import { ContactLines } from './contact-lines.tsx';
 import type { Person } from './person.ts';
 import { PersonActions } from './person-actions.tsx';
 import { PersonParts } from './person-parts.tsx';
@@ -62,7 +62,17 @@ function AtGlance({ person }: { person: Person }) {
           ['Lives in', [person.suburb, person.country].filter(Boolean).join(', ')],
           ['Since', longDate(person.createdAt)],
           ...(person.tierUntil ? [[`${person.tier} until`, longDate(person.tierUntil)] as const] : []),
-          ['Contact', <ContactLines key="contact" person={person} />],
+          [
+            'Contact',
+            <ContactLines
+              key="contact"
+              accountId={person.id}
+              email={person.email}
+              mobile={person.mobile}
+              emailVerified={person.emailVerified}
+              mobileVerified={person.mobileVerified}
+            />,
+          ],
         ]}
         money={person.wallet.map(({ name, value }) => [name, value] as const)}
         timeline={latest}

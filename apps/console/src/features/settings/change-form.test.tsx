@@ -1,3 +1,4 @@
+import { ToastOutlet } from '@sgb/ui/toast-outlet.tsx';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../shared/testing/show.tsx';
@@ -47,4 +48,21 @@ test('a value that is unusual is saved only by who means it, says why, and names
       seen: setting.seen,
       sure: 1,
     });
+});
+
+test('why a value is refused is said once, beside its form', async () => {
+  const message = 'The shop was started without OZOW_API_KEY, and would not start again with this.';
+  const refused = { status: 3000410, message, data: { field: 'value' } };
+  const shown = show(
+    <>
+      <ChangeForm setting={setting} />
+      <ToastOutlet />
+    </>,
+    {},
+    { 'POST /api/staff/setting/preview': refused },
+  );
+  close = shown.close;
+  await page.getByRole('button', { name: 'See what it changes' }).click();
+  await expect.element(page.getByText(message).first()).toBeVisible();
+  expect(page.getByText(message).elements()).toHaveLength(1);
 });

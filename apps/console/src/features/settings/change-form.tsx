@@ -5,6 +5,7 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { useState } from 'react';
 import { useAct } from '../../shared/api/api.ts';
+import { isWaiting } from '../../shared/api/waiting.ts';
 import type { Schema } from './form-rules.ts';
 import { PreviewResult } from './preview-result.tsx';
 import { JsonField, ValueForm } from './value-form.tsx';
@@ -23,7 +24,11 @@ export function ChangeForm({ setting }: { setting: Setting }) {
   const [value, setValue] = useState<unknown>(() => JSON.parse(setting.value));
   const [asJson, setAsJson] = useState(false);
   const [seen, setSeen] = useState<{ text: string; preview: Preview } | null>(null);
-  const look = useAct('POST /api/staff/setting/preview', { done: 'This is what it changes', changes: [] });
+  const look = useAct('POST /api/staff/setting/preview', {
+    done: 'This is what it changes',
+    changes: [],
+    beside: true,
+  });
   const text = JSON.stringify(value) ?? '';
   const schema = JSON.parse(setting.schema) as Schema;
   return (
@@ -53,11 +58,7 @@ export function ChangeForm({ setting }: { setting: Setting }) {
           </Button>
         </div>
       </form>
-      {look.error && (
-        <Notice tone="danger" title="It cannot be this">
-          {look.error.message}
-        </Notice>
-      )}
+      <Refused error={look.error} />
       {seen?.text === text && (
         <>
           <PreviewResult preview={seen.preview} />
@@ -68,6 +69,16 @@ export function ChangeForm({ setting }: { setting: Setting }) {
   );
 }
 
+function Refused({ error }: { error: Error | null }) {
+  if (!error) return null;
+  const waits = isWaiting(error);
+  return (
+    <Notice tone={waits ? 'info' : 'danger'} title={waits ? 'Asked for' : 'It cannot be this'}>
+      {error.message}
+    </Notice>
+  );
+}
+
 /** By the clock of the shop. */
 const momentOf = (local: string) => new Date(`${local}:00+02:00`).toISOString();
 
@@ -75,7 +86,7 @@ function Save({ setting, text, preview }: { setting: Setting; text: string; prev
   const [from, setFrom] = useState('');
   const [reason, setReason] = useState('');
   const [sure, setSure] = useState(false);
-  const save = useAct('POST /api/staff/setting/change', { done: 'Saved', changes });
+  const save = useAct('POST /api/staff/setting/change', { done: 'Saved', changes, beside: true });
   const unusual = preview.unusual.length > 0;
   return (
     <form
@@ -95,6 +106,7 @@ function Save({ setting, text, preview }: { setting: Setting; text: string; prev
         </Field>
       </div>
       {unusual && <Checkbox checked={sure} onChange={setSure} label="It is unusual, and I mean it" />}
+      <Refused error={save.error} />
       <Button
         type="submit"
         className="self-start"

@@ -45,11 +45,11 @@ export function Component() {
       title="Switches"
       intro={
         <p className="text-ink-soft text-sm">
-          Settings that are yes or no. Everything else stands with{' '}
+          What can be on or off. Whom the shop buys from and ships with is a choice, not a switch: it stands with{' '}
           <Link className="text-brand underline" to="/settings">
             the settings
           </Link>
-          .
+          , like everything else.
         </p>
       }
       columns={columns}

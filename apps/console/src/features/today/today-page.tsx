@@ -1,5 +1,5 @@
 import type { ClockState, Today } from '@sgb/contract/console.ts';
-import { pageOfQueue } from '@sgb/contract/console-pages.ts';
+import { placeOfQueue } from '@sgb/contract/console-pages.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { Tag, type Tone } from '@sgb/ui/tag.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ export function TodayPage() {
 }
 
 function QueueCard({ queue }: { queue: Today['queues'][number] }) {
-  const path = pageOfQueue(queue.name);
+  const path = placeOfQueue(queue.name);
   const { count, oldest, due, clock } = queue;
   return (
     <li className="rounded-card border border-line bg-card p-4">

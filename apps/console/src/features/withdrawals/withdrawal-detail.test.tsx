@@ -37,9 +37,10 @@ test('nothing is paid before somebody says whose account it is, and the whole nu
   await expect.element(page.getByText('R 485.00')).toBeVisible();
   const begin = page.getByRole('button', { name: 'Begin to pay' });
   await expect.element(begin).toBeDisabled();
+  await page.getByRole('button', { name: 'Show the account number' }).click();
   const reveal = page.getByRole('button', { name: 'Show it' });
   await expect.element(reveal).toBeDisabled();
-  await userEvent.fill(page.getByLabelText('Why you need the whole account number'), 'The bank asked');
+  await userEvent.fill(page.getByLabelText('In your own words'), 'The bank asked');
   await reveal.click();
   await expect.element(page.getByText('62001234567')).toBeVisible();
   await page.getByLabelText('The bank account is the shopper’s own').click();

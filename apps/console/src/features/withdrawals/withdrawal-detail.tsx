@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAct } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
-import { WithReason } from '../../shared/forms/with-reason.tsx';
+import { ShowWithReason } from '../../shared/person/show-with-reason.tsx';
 import { ageOf } from '../../shared/words/age.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
@@ -63,11 +63,12 @@ export function WithdrawalDetail({ one }: { one: Withdrawal }) {
   );
 }
 
+const usual = ['To pay it', 'The bank asked about it', 'They asked us about it'];
+
 function Actions({ one }: { one: Withdrawal }) {
   const [sure, setSure] = useState(false);
-  const [number, setNumber] = useState('');
   const begin = useAct('POST /api/staff/withdraw/process', { done: 'It is being paid', changes });
-  const reveal = useAct('POST /api/staff/withdraw/reveal', { done: 'Written down in the audit', changes: [] });
+  const reveal = useAct('POST /api/staff/withdraw/reveal', { done: 'Shown; your reason is written down', changes: [] });
   if (one.status > 20) return <p className="text-ink-soft text-sm">Nothing: it has ended.</p>;
   return (
     <div className="flex flex-col gap-4">
@@ -86,21 +87,16 @@ function Actions({ one }: { one: Withdrawal }) {
         </div>
       )}
       {one.status === 20 && <Paid id={one.id} />}
-      {number ? (
+      {reveal.data ? (
         <p className="text-sm">
-          Account number <span className="font-semibold tabular-nums">{number}</span>
+          Account number <span className="font-semibold tabular-nums">{reveal.data.accountNumber}</span>
         </p>
       ) : (
-        <WithReason
-          label="Why you need the whole account number"
-          moves={[
-            {
-              words: 'Show it',
-              busy: reveal.isPending,
-              act: (reason) =>
-                reveal.mutate({ id: one.id, reason }, { onSuccess: ({ accountNumber }) => setNumber(accountNumber) }),
-            },
-          ]}
+        <ShowWithReason
+          words="Show the account number"
+          usual={usual}
+          busy={reveal.isPending}
+          act={(reason) => reveal.mutate({ id: one.id, reason })}
         />
       )}
       <Reject id={one.id} />

@@ -32,11 +32,15 @@ export const queryClient = new QueryClient({
   },
 });
 
+interface Acting {
+  readonly done: string;
+  readonly changes: readonly CallName[];
+  /** Its form shows itself why it was refused. */
+  readonly beside?: true;
+}
+
 /** A call that changes something: says what came of it, and asks again for what it changed and for what waits. */
-export function useAct<Name extends CallName>(
-  name: Name,
-  { done, changes }: { readonly done: string; readonly changes: readonly CallName[] },
-) {
+export function useAct<Name extends CallName>(name: Name, { done, changes, beside }: Acting) {
   const client = useQueryClient();
   const { sent, isTold } = useEdition(name);
   return useMutation<OutputOf<Name>, Error, InputOf<Name>>({
@@ -46,7 +50,7 @@ export function useAct<Name extends CallName>(
     mutationFn: (input) => api.call(name, { ...input, ...sent }),
     onSuccess: () => notify('good', done),
     onError: (error) => {
-      if (!isTold(error)) notify('danger', error.message);
+      if (!beside && !isTold(error)) notify('danger', error.message);
     },
     onSettled: () =>
       Promise.all(

@@ -11,7 +11,7 @@ export function LedgerPaper({ kind, month, label = 'PDF' }: { kind: PaperKind; m
   async function draw() {
     setBusy(true);
     try {
-      saveFile(await api.call('GET /api/staff/ledger/paper', { kind, month }));
+      saveFile(await api.call('POST /api/staff/ledger/paper', { kind, month }));
     } catch (error) {
       notify('danger', (error as Error).message);
     }

@@ -39,7 +39,7 @@ const isName = /(^id|id|number|username|line|order|batch|product|sku|name|subjec
 const isNames = /(ids|lines|orders|numbers)$/i;
 
 const namesThing = /^(\w+?)(Id|id|Ids|ids)$/;
-const mostThings = 50;
+export const mostThings = 50;
 
 /**
  * Every thing that a call names by its number: '/api/staff/purchase/fail', {orderIds: [1, 2]} is about 'order 1' and 'order 2', and

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Refusal } from '../http/refusal.ts';
 import type { Edited } from './edition.ts';
+import { mostThings } from './mask.ts';
 
 /** A call of staff while it runs: what each of its transactions leaves behind in `staff_audit`. */
 export interface Audited {
@@ -39,7 +40,7 @@ export function noteAudit({
   ...facts
 }: Partial<Pick<Audited, 'subject' | 'accounts' | 'things' | 'why' | 'before' | 'after'>>): void {
   const scope = scopes.getStore();
-  if (scope) Object.assign(scope, facts, { things: [...new Set([...scope.things, ...things])] });
+  if (scope) Object.assign(scope, facts, { things: [...new Set([...scope.things, ...things])].slice(0, mostThings) });
 }
 
 const text = `insert into staff_audit

@@ -1,5 +1,6 @@
 import { type EntryType, type Phase, phases } from '@sgb/contract/ledger.ts';
 import { formatRand } from '@sgb/money/format.ts';
+import { noteAudit } from '../../../platform/audit/scope.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { hashOf } from './hash.ts';
@@ -74,8 +75,14 @@ interface Wish extends EntryWords {
   readonly hold?: writer.WantedHold;
 }
 
-/** The one way into the books. */
+/** The one way into the books. Where staff asked for it, the audit names the entry. */
 export async function write(tx: Tx, wish: Wish): Promise<Booked | Refusal> {
+  const written = await writeOnce(tx, wish);
+  if ('entryId' in written && !written.replayed) noteAudit({ things: [`entry ${written.entryId}`] });
+  return written;
+}
+
+async function writeOnce(tx: Tx, wish: Wish): Promise<Booked | Refusal> {
   wish.postings.forEach(checkPosting);
   const { key, hash, type, phase, ref, note = '', reverses, id = null } = wish;
   const entry = { id, key, hash, type, phase, ref, note, reverses, at: wish.now };

@@ -9,6 +9,7 @@ export {
   repayments,
   tillSums,
 } from './desk-store.ts';
+export { givenBack, givenBackSums } from './given-back.ts';
 export { captureHold, captureHolds, placeHold, releaseHold, releaseHolds } from './hold.ts';
 export { placeHolds } from './hold-many.ts';
 export { lookAtBooks } from './jobs.ts';

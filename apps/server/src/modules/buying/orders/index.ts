@@ -18,7 +18,7 @@ export { moveOrders, payOrders, refusalOfTransition, tellOfTransition } from './
 export type { Arrived, Shipment, StorageState } from './needs.ts';
 export { bookPayment, takePayments } from './payment.ts';
 export { couponUse, failOrder, giveBack, noGifts } from './refund/refund.ts';
-export { waitingAmong, waitingRequest } from './refund/request-store.ts';
+export { waitingAmong, waitingRequest, waitingRequestSum, waitingRequests } from './refund/request-store.ts';
 export { freeFromRound, lockForRound, ordersInRounds, putIntoRound, roundOrders } from './round.ts';
 export {
   type Amounts,

@@ -8,6 +8,8 @@ import { failedSource } from '../orders/index.ts';
 import { ordersTerms } from '../orders/settings.ts';
 import { scoreOf } from './rules.ts';
 
+type Wish = z.output<typeof listSuppliers.input>;
+
 interface Counted {
   readonly supplierId: number;
   readonly name: string;
@@ -24,16 +26,15 @@ interface Counted {
 }
 
 /**
- * $1 since when, $2 how many days a seller has, $3 now, $4 words of the name or null, $5 one supplier or null. Who is on the page is
- * counted from an index; all else is asked of these alone.
+ * $1 since when, $2 how many days a seller has, $3 now, $4 and $5 which page, $6 what is asked for, if anything. Who is on the page is
+ * counted from an index, which a condition that may be empty would keep a kept plan from; all else is asked of these alone.
  */
-const text = `
+const textFor = (asked: string) => `
   with bought as (
     select supplier_id, count(*)::int as purchases from supplier_purchases p
-    where created_at > $1 and ($5::bigint is null or supplier_id = $5) and ($4::text is null or supplier_name ilike $4)
-    group by supplier_id
+    where created_at > $1 ${asked} group by supplier_id
   ), shown as (
-    select *, count(*) over ()::int as total from bought order by purchases desc, supplier_id offset $6 limit $7)
+    select *, count(*) over ()::int as total from bought order by purchases desc, supplier_id offset $4 limit $5)
   select shown.supplier_id::float8 as "supplierId", purchases, name, orders, cost_cents as "costCents", sent,
     sent_on_time as "sentOnTime", late_now as "lateNow", days_to_send as "daysToSend", last_at as "lastAt",
     (select count(*)::int from ${failedSource} f where f.supplier_id = shown.supplier_id and f.failed_at > $1)
@@ -48,15 +49,25 @@ const text = `
     from supplier_purchases p where p.supplier_id = shown.supplier_id and p.created_at > $1) done
   order by purchases desc, shown.supplier_id`;
 
-const pattern = (words: string) => (words === '' ? null : `%${words.replace(/[\\%_]/g, '\\$&')}%`);
+const pattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-export async function supplierList(call: Call<'staff'>, input: z.output<typeof listSuppliers.input>) {
-  const { q, supplierId, page } = input;
+function askedOf({ supplierId, q }: Pick<Wish, 'supplierId' | 'q'>) {
+  const values: unknown[] = [];
+  const asked = (text: string, value: unknown) => `and ${text} $${5 + values.push(value)}`;
+  const one = supplierId === undefined ? '' : asked('supplier_id =', supplierId);
+  const named = q === '' ? '' : asked('supplier_name ilike', pattern(q));
+  return { text: textFor(`${one} ${named}`), name: [one && 'one', named && 'named'].join('.'), values };
+}
+
+export async function supplierList(call: Call<'staff'>, { page, ...wish }: Wish) {
   const { settings, now } = await atOf(call);
   const { offset, limit } = sliceOf(page);
   const { shipDays } = settings.get(ordersTerms);
-  const values = [addDays(now, -scoredDays), shipDays, now, pattern(q), supplierId ?? null, offset, limit];
-  const rows = await call.db.read((reader) => reader.run<Counted>('purchasing.suppliers', text, values));
+  const asked = askedOf(wish);
+  const values = [addDays(now, -scoredDays), shipDays, now, offset, limit, ...asked.values];
+  const rows = await call.db.read((reader) =>
+    reader.run<Counted>(`purchasing.suppliers.${asked.name}`, asked.text, values),
+  );
   const items = rows.map(({ total: _, lastAt, daysToSend, ...row }) => ({
     ...row,
     daysToSend: daysToSend === null ? null : Math.round(daysToSend * 10) / 10,

@@ -37,6 +37,7 @@ export async function copyFor(call: StaffCall, needs: PrivacyNeeds, { username }
     if (!account) return unknown();
     noteAudit({ subject: `data of ${account.username}`, accounts: [account.id] });
     const parts = await copyOf(tx, needs, account.id);
+    noteAudit({ after: { rows: parts.reduce((all, { rows }) => all + rows.length, 0) } });
     return { username: account.username, madeAt, parts: parts.filter(({ rows }) => rows.length > 0) };
   });
 }

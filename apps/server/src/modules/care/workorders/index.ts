@@ -1,2 +1,2 @@
 export { openCaseFor, openShortageCase } from './for-member.ts';
-export { caseById, casesOfOrders, inDispute, openCasesOf } from './store.ts';
+export { caseById, casesOfOrders, countProposals, inDispute, openCasesOf, waitingProposals } from './store.ts';

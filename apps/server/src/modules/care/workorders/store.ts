@@ -5,7 +5,7 @@ import {
   type OutcomeState,
   outcomeStates,
 } from '@sgb/contract/workorder-states.ts';
-import { and, asc, desc, eq, type InferInsertModel, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, type InferInsertModel, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { disputeTypes } from './rules.ts';
 import { workOrderLateDays, workOrderLines, workOrderOutcomes, workOrders, workOrderTransitions } from './tables.ts';
@@ -233,4 +233,42 @@ export async function hasCases(reader: Sql, accountId: number): Promise<boolean>
     .where(eq(workOrders.accountId, accountId))
     .limit(1);
   return row !== undefined;
+}
+
+export interface SoughtProposals {
+  readonly owner: number | null;
+  readonly from: Date | null;
+  readonly before: Date | null;
+  /** Those that were proposed after this one. */
+  readonly after: number | null;
+}
+
+const { proposed } = outcomeStates;
+
+/** Outcomes that wait for a supervisor, the oldest first. */
+export function waitingProposals(reader: Sql, { owner, from, before, after }: SoughtProposals, most: number) {
+  const { id, workOrderId, answer, proposedBy, proposedAt, state } = workOrderOutcomes;
+  return reader.orm
+    .select({ id, workOrderId, answer, proposedBy, proposedAt, accountId: workOrders.accountId })
+    .from(workOrderOutcomes)
+    .innerJoin(workOrders, eq(workOrders.id, workOrderId))
+    .where(
+      and(
+        eq(state, proposed),
+        owner === null ? undefined : eq(workOrders.accountId, owner),
+        from ? gte(proposedAt, from) : undefined,
+        before ? lt(proposedAt, before) : undefined,
+        after === null ? undefined : gt(id, after),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(most);
+}
+
+export async function countProposals(reader: Sql): Promise<number> {
+  const [row] = await reader.orm
+    .select({ waits: count() })
+    .from(workOrderOutcomes)
+    .where(eq(workOrderOutcomes.state, proposed));
+  return row?.waits ?? 0;
 }

@@ -17,7 +17,16 @@ import {
   startPayment,
   tryAgain,
 } from './service.ts';
-import { approve, approveAll, bringStatement, claimQueue, lineQueue, refuseOne, setAside } from './staff-service.ts';
+import {
+  approve,
+  approveAll,
+  bringStatement,
+  claimQueue,
+  lineQueue,
+  proofsOfClaim,
+  refuseOne,
+  setAside,
+} from './staff-service.ts';
 
 export const rechargeRoutes = (needs: RechargeNeeds) => (http: Http, app: App & Counter) => {
   http.bind(contract.rechargeInfo, rechargeInfo(app));
@@ -32,6 +41,7 @@ export const rechargeRoutes = (needs: RechargeNeeds) => (http: Http, app: App & 
   http.bind(contract.listBankLines, lineQueue);
   http.bind(contract.searchRecharges, rechargeSearch);
   http.bind(contract.listClaims, claimQueue);
+  http.bind(contract.showProofs, proofsOfClaim);
   http.bind(contract.approveLine, approve);
   http.bind(contract.approveExact, approveAll);
   http.bind(contract.refuseClaim, refuseOne);

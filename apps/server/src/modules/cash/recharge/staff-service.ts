@@ -7,10 +7,12 @@ import {
   matchKinds,
   refuseClaim,
   setLineAside,
+  type showProofs,
 } from '@sgb/contract/recharge.ts';
 import { byReference, rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { shopDay } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
+import { noteAudit } from '../../../platform/audit/scope.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
@@ -145,7 +147,6 @@ export async function lineQueue({ db }: Call<'staff'>, { page }: { readonly page
 
 export async function claimQueue(call: Call<'staff'>, { page }: { readonly page: number }) {
   const settings = await call.settings();
-  const by = call.session.accountId;
   return call.db.read(async (reader) => {
     const { rows, total } = await lineStore.openClaims(reader, page);
     const shown = await shownRecharges(reader, rows, settings, () => true);
@@ -157,12 +158,22 @@ export async function claimQueue(call: Call<'staff'>, { page }: { readonly page:
       const recharge = shown[place];
       if (!recharge) return [];
       const { accountId, duplicateBy } = row;
-      const look = { by, about: `claim ${row.number}` };
-      const proofs = recharge.files.map((id) => fileAddress(call, { id, purpose: 'proof' }, look));
       const whose = { username: names.get(accountId) ?? '', reference: referenceOf(accountId) };
-      return [{ ...recharge, ...whose, proofs, duplicateBy: duplicateBy ?? '' }];
+      return [{ ...recharge, ...whose, duplicateBy: duplicateBy ?? '' }];
     });
     return { items, total, page, pages: ownPagesFromOne(total) };
+  });
+}
+
+/** In a transaction, so that whoever looks is written down before they see it. */
+export async function proofsOfClaim(call: Call<'staff'>, { number }: z.output<typeof showProofs.input>) {
+  return call.db.transact(async (tx) => {
+    const claim = await store.lockByNumber(tx, number);
+    if (!claim) return refuse('notFound', 'There is no such claim.');
+    const files = (await store.proofsOf(tx, [claim.id])).get(claim.id) ?? [];
+    noteAudit({ subject: `claim ${number}`, accounts: [claim.accountId] });
+    const look = { by: call.session.accountId, about: `claim ${number}` };
+    return { proofs: files.map((id) => fileAddress(call, { id, purpose: 'proof' }, look)) };
   });
 }
 

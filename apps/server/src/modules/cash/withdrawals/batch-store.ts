@@ -22,13 +22,16 @@ const lineColumns = `w.id as "withdrawalId", w.account_id as "accountId", w.stat
   b.bank, b.branch_code as "branchCode", b.kind, b.holder, b.number_tail as "numberTail", b.number_key as "numberKey",
   b.number_sealed as "numberSealed"`;
 
-/** Of these, what is being paid and stands in no file, held. */
-export function lockPayable(tx: Tx, ids: readonly number[], processing: WithdrawalStatus): Promise<BatchLine[]> {
+const holdText = 'select from withdrawals where id = any($1::int[]) order by id for update';
+
+/** Of these, what is being paid and stands in no file, held. Asked once they are: whoever held them may have made a file. */
+export async function lockPayable(tx: Tx, ids: readonly number[], processing: WithdrawalStatus): Promise<BatchLine[]> {
+  await tx.run('withdrawals.hold', holdText, [[...ids]]);
   const text = `select 0 as "batchId", ${lineColumns}, '' as dropped
     from withdrawals w join bank_accounts b on b.id = w.bank_account_id
     where w.id = any($1::int[]) and w.status = $2 and not exists (
       select from withdrawal_batch_lines l where l.withdrawal_id = w.id and l.dropped_at is null)
-    order by w.id for update of w`;
+    order by w.id`;
   return tx.run('withdrawals.lockPayable', text, [[...ids], processing]);
 }
 

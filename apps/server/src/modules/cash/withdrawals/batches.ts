@@ -1,3 +1,4 @@
+import { decisionStates } from '@sgb/contract/decisions.ts';
 import { ownPagesFromOne, sliceOf } from '@sgb/contract/paging.ts';
 import { shopDay } from '@sgb/contract/time.ts';
 import type * as contract from '@sgb/contract/withdrawal-batches.ts';
@@ -9,6 +10,8 @@ import { csvFile, textCell } from '../../../platform/csv.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
+import { fileAddress } from '../../base/uploads/index.ts';
+import { decisionsAbout } from '../../people/decisions/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
 import * as store from './batch-store.ts';
 import { lockProof } from './proof-store.ts';
@@ -28,17 +31,15 @@ const unknown = () => refuse('notFound', 'There is no such file.');
 const columns = ['Recipient', 'Bank', 'Branch code', 'Account number', 'Account type', 'Amount', 'Their reference'];
 
 function fileOf(vault: Vault, id: number, lines: readonly store.BatchLine[], now: Date) {
-  const rows = lines
-    .filter(({ dropped }) => dropped === '')
-    .map((line) => ({
-      Recipient: textCell(line.holder),
-      Bank: textCell(line.bank),
-      'Branch code': line.branchCode,
-      'Account number': openedNumber(vault, line),
-      'Account type': kindWords[line.kind],
-      Amount: formatDecimal(line.cents),
-      'Their reference': `SGB ${numberOf(line.withdrawalId)}`,
-    }));
+  const rows = lines.map((line) => ({
+    Recipient: textCell(line.holder),
+    Bank: textCell(line.bank),
+    'Branch code': line.branchCode,
+    'Account number': openedNumber(vault, line),
+    'Account type': kindWords[line.kind],
+    Amount: formatDecimal(line.cents),
+    'Their reference': `SGB ${numberOf(line.withdrawalId)}`,
+  }));
   return {
     fileName: `${batchNumber(id)}-${shopDay(now)}.csv`,
     mediaType: 'text/csv',
@@ -57,7 +58,12 @@ export async function makeBatch({ db, clock, vault, session }: StaffCall, { ids 
     }
     const cents = lines.reduce((sum, line) => sum + line.cents, 0);
     const id = await store.insertBatch(tx, wanted, cents, session.accountId, now);
-    noteAudit({ subject: `batch ${batchNumber(id)}`, accounts: lines.map(({ accountId }) => accountId) });
+    const rows = lines.length;
+    noteAudit({
+      subject: `batch ${batchNumber(id)}`,
+      accounts: lines.map(({ accountId }) => accountId),
+      after: { rows },
+    });
     return { id, number: batchNumber(id), file: fileOf(vault, id, lines, now) };
   });
 }
@@ -66,9 +72,17 @@ export async function makeBatch({ db, clock, vault, session }: StaffCall, { ids 
 export async function batchFile({ db, clock, vault }: StaffCall, { id }: InputOf<typeof contract.batchFile>) {
   const now = clock.now();
   return db.transact(async (tx) => {
-    const lines = await store.linesOfBatches(tx, [id]);
-    if (lines.length === 0) return unknown();
-    noteAudit({ subject: `batch ${batchNumber(id)}`, accounts: lines.map(({ accountId }) => accountId) });
+    const all = await store.linesOfBatches(tx, [id]);
+    if (all.length === 0) return unknown();
+    // What the bank has paid is not sent to it again.
+    const lines = all.filter(({ dropped, status }) => dropped === '' && status === processing);
+    const rows = lines.length;
+    if (rows === 0) return refuse('batchRefused', 'Nothing of this file is left to pay.');
+    noteAudit({
+      subject: `batch ${batchNumber(id)}`,
+      accounts: lines.map(({ accountId }) => accountId),
+      after: { rows },
+    });
     return fileOf(vault, id, lines, now);
   });
 }
@@ -77,6 +91,14 @@ export async function dropFromBatch(call: StaffCall, input: InputOf<typeof contr
   const { id: batch, withdrawal, reason } = input;
   const now = call.clock.now();
   return call.db.transact(async (tx) => {
+    // Held, so that nobody says meanwhile that it was paid.
+    await lockWithdrawal(tx, withdrawal);
+    const subject = `withdrawal ${withdrawal}`;
+    const wish = (await decisionsAbout(tx, [subject])).get(subject);
+    if (wish?.state === decisionStates.waiting) {
+      const waits = `Somebody said that the bank paid it, and that waits for a second person as decision ${wish.id}.`;
+      return refuse('batchRefused', `${waits} Refuse that first.`, { decision: wish.id });
+    }
     const dropping = { batch, withdrawal, by: call.session.accountId, reason };
     const dropped = await store.dropLine(tx, dropping, processing, now);
     return dropped ? {} : refuse('batchRefused', 'That line was paid, or is not in the file any more.');
@@ -132,12 +154,14 @@ export async function revealAccount({ db, vault }: StaffCall, { id }: InputOf<ty
   });
 }
 
-export async function revealIdentity({ db, vault }: StaffCall, input: InputOf<typeof contract.revealIdentity>) {
-  const { accountId } = input;
+export async function revealIdentity(call: StaffCall, { accountId }: InputOf<typeof contract.revealIdentity>) {
+  const { db, vault, session, files, clock } = call;
   return db.transact(async (tx) => {
     const proof = await lockProof(tx, accountId);
-    if (!proof) return refuse('notFound', 'No document waits here.');
+    if (!proof) return refuse('notFound', 'There is no document of theirs.');
     noteAudit({ subject: `identity ${accountId}`, accounts: [accountId] });
-    return { idNumber: openedId(vault, proof) };
+    const look = { by: session.accountId, about: `identity ${accountId}` };
+    const pictures = proof.files.map((id) => fileAddress({ files, clock }, { id, purpose: 'identity' }, look));
+    return { idNumber: openedId(vault, proof), pictures };
   });
 }

@@ -1,4 +1,4 @@
-import { withdrawalStatuses } from '@sgb/contract/withdrawal-states.ts';
+import { withdrawalStatuses, withdrawalStatusNames } from '@sgb/contract/withdrawal-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
@@ -34,7 +34,9 @@ export async function takeBackWithdrawal(tx: Tx, { id, by }: Moving, now: Date) 
 async function movable(tx: Tx, id: number, to: store.WithdrawalRow['status']): Promise<store.WithdrawalRow | Refusal> {
   const row = await store.lockWithdrawal(tx, id);
   if (!row) return refuse('notFound', 'There is no such withdrawal.');
-  return mayMove(row.status, to, 'staff') ? row : refuse('withdrawalMoved');
+  if (mayMove(row.status, to, 'staff')) return row;
+  const is = withdrawalStatusNames[row.status].toLowerCase();
+  return refuse('withdrawalMoved', `${numberOf(id)} is ${is} now, so nothing was changed.`);
 }
 
 /** `accountVerified`: staff have made sure that the bank account is the shopper's own. */

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
-import { dropFiles, fileAddress, useFiles } from '../../base/uploads/index.ts';
+import { dropFiles, useFiles } from '../../base/uploads/index.ts';
 import { maskedId } from '../../people/clients/index.ts';
 import { mayDecide } from '../../people/decisions/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
@@ -49,7 +49,6 @@ export async function keepIdentityProof(tx: Tx, call: Call<'shopper'>, input: En
 }
 
 export async function listIdentityProofs(call: Call<'staff'>, { page }: { page: number }) {
-  const by = call.session.accountId;
   const { rows, total, people } = await call.db.read(async (reader) => {
     const found = await proofs.waitingProofs(reader, page);
     const known = await peopleById(
@@ -67,9 +66,6 @@ export async function listIdentityProofs(call: Call<'staff'>, { page }: { page: 
         name: person ? holderOf(person) : '',
         idType: row.idType,
         idNumber: maskedId(row.idTail),
-        pictures: row.files.map((id) =>
-          fileAddress(call, { id, purpose: 'identity' }, { by, about: `identity ${row.accountId}` }),
-        ),
         sentAt: row.sentAt.toISOString(),
       };
     }),

@@ -1,14 +1,19 @@
-import { decideApplication, type listApplications, moveAmbassador } from '@sgb/contract/groupship.ts';
+import {
+  decideApplication,
+  type listApplications,
+  moveAmbassador,
+  type showAmbassadorContact,
+} from '@sgb/contract/groupship.ts';
 import { ownPagesFromOne } from '@sgb/contract/paging.ts';
 import type { z } from 'zod';
 import { atOf } from '../../../platform/at.ts';
+import { noteAudit } from '../../../platform/audit/scope.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { fileAddress } from '../../base/uploads/index.ts';
 import { bankAccountsOf, decideProof, lockProof, proofStatuses, proofsOf } from '../../cash/withdrawals/index.ts';
 import { maskedId } from '../../people/clients/index.ts';
 import { mayDecide } from '../../people/decisions/index.ts';
-import { peopleById } from '../../people/identity/index.ts';
+import { maskedMobile, peopleById } from '../../people/identity/index.ts';
 import { approve, end, goOn, pause, turnDown } from './move.ts';
 import type { AmbassadorNeeds } from './needs.ts';
 import * as store from './store.ts';
@@ -27,7 +32,6 @@ export async function applications(call: Call<'staff'>, { state, page }: z.outpu
     const items = rows.map((row) => {
       const person = people.get(row.accountId);
       const proof = proofs.get(row.accountId);
-      const look = { by: call.session.accountId, about: `application ${row.id}` };
       const bank = banks.get(row.accountId);
       return {
         id: row.id,
@@ -38,7 +42,7 @@ export async function applications(call: Call<'staff'>, { state, page }: z.outpu
         appliedAt: row.appliedAt.toISOString(),
         dueAt: row.dueAt.toISOString(),
         overdue: row.state === 10 && row.dueAt < now,
-        whatsapp: row.whatsapp,
+        whatsapp: maskedMobile(row.whatsapp),
         areas: row.areas.map(({ suburb, code }) => `${suburb} ${code}`.trim()),
         pickup: addressOf(row),
         hours: [...row.hours],
@@ -48,11 +52,20 @@ export async function applications(call: Call<'staff'>, { state, page }: z.outpu
         idType: proof?.idType ?? 0,
         idNumber: maskedId(proof?.idTail ?? ''),
         idVerified: proof?.status === proofStatuses.verified,
-        pictures: proof ? proof.files.map((file) => fileAddress(call, { id: file, purpose: 'identity' }, look)) : [],
         bank: bank ? `${bank.bank}, ${bank.holder}, account ending in ${bank.numberTail}` : '',
       };
     });
     return { items, total, page, pages: ownPagesFromOne(total) };
+  });
+}
+
+/** In a transaction, so that whoever looks is written down before they see it. */
+export async function contactOf(call: Call<'staff'>, { id }: z.output<typeof showAmbassadorContact.input>) {
+  return call.db.transact(async (tx) => {
+    const row = await store.holdById(tx, id);
+    if (!row) return refuse('notFound', 'There is no such ambassador.');
+    noteAudit({ subject: `ambassador ${id}`, accounts: [row.accountId] });
+    return { whatsapp: row.whatsapp };
   });
 }
 

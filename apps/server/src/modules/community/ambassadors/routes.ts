@@ -2,7 +2,7 @@ import * as contract from '@sgb/contract/groupship.ts';
 import type { Http } from '../../../platform/http/bind.ts';
 import { apply, takeBack } from './apply.ts';
 import { bind, leave } from './bind.ts';
-import { applications, decide, move } from './desk.ts';
+import { applications, contactOf, decide, move } from './desk.ts';
 import { changeStatus, groupOf, members, remove } from './members.ts';
 import type { AmbassadorNeeds } from './needs.ts';
 import { info, near, pauseOwn } from './service.ts';
@@ -20,6 +20,7 @@ export function ambassadorRoutes(http: Http, needs: AmbassadorNeeds): void {
   http.bind(contract.removeMember, remove);
   http.bind(contract.pauseGroup, pauseOwn);
   http.bind(contract.listApplications, applications);
+  http.bind(contract.showAmbassadorContact, contactOf);
   http.bind(contract.decideApplication, decide);
   http.bind(contract.moveAmbassador, move(needs));
 }

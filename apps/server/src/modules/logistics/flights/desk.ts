@@ -4,10 +4,11 @@ import { ownPagesFromOne, sliceOf } from '@sgb/contract/paging.ts';
 import { shopDay } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
 import { atOf } from '../../../platform/at.ts';
+import { noteAudit } from '../../../platform/audit/scope.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { notify, notifyMany } from '../../base/messages/index.ts';
-import { peopleById } from '../../people/identity/index.ts';
+import { maskedMobile, peopleById } from '../../people/identity/index.ts';
 import { billable, moved } from './rules.ts';
 import { flightTerms } from './settings.ts';
 import * as store from './store.ts';
@@ -87,9 +88,20 @@ export async function listEnquiries(call: StaffCall, { state, page }: InputOf<ty
     const items = rows.map((row) => {
       const { accountId, bookedKg, bookedCents, answeredAt, answerBy } = row;
       const late = (answeredAt ?? now) > answerBy;
-      return { ...enquiryOf(row), accountId, username: names.get(accountId) ?? '', late, bookedKg, bookedCents };
+      const shown = { ...enquiryOf(row), whatsapp: maskedMobile(row.whatsapp) };
+      return { ...shown, accountId, username: names.get(accountId) ?? '', late, bookedKg, bookedCents };
     });
     return { items, total, page, pages: ownPagesFromOne(total) };
+  });
+}
+
+/** In a transaction, so that whoever looks is written down before they see it. */
+export async function contact(call: StaffCall, { id }: InputOf<typeof contract.showEnquiryContact>) {
+  return call.db.transact(async (tx) => {
+    const row = await store.holdEnquiry(tx, id);
+    if (!row) return noEnquiry();
+    noteAudit({ subject: `enquiry ${id}`, accounts: [row.accountId] });
+    return { whatsapp: row.whatsapp };
   });
 }
 

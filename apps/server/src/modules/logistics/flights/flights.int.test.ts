@@ -115,7 +115,16 @@ test('it is answered within working hours, and staff are alerted while it is lat
   const { id, answerBy } = await ask({ kg: 300, goods: '  Solar   panels ', date: day(20) });
   const list = async (state: 10 | 20 | 30) =>
     (await staff.call('GET /api/staff/flight/enquiries', { state })).items.find((item) => item.id === id);
-  expect(await list(10)).toMatchObject({ username: 'demo_shopper', goods: 'Solar panels', kg: 300, late: false });
+  expect(await list(10)).toMatchObject({
+    username: 'demo_shopper',
+    goods: 'Solar panels',
+    kg: 300,
+    late: false,
+    whatsapp: '+27…567',
+  });
+  const wish = { id, reason: 'They asked to be called back' };
+  expect(await staff.call('POST /api/staff/flight/contact', wish)).toEqual({ whatsapp: '+27821234567' });
+  expect(await rows('select why from staff_audit where subject = $1', `enquiry ${id}`)).toEqual([{ why: wish.reason }]);
   const alerts = () => rows("select title from staff_alerts where kind = 'flights.late' and closed_at is null");
   const look = (now: Date) =>
     lateEnquiriesJob.perform({ ...shop.app, clock: { ...shop.app.clock, now: () => now } }, {});

@@ -17,4 +17,5 @@ export function flightRoutes(http: Http): void {
   http.bind(deskContract.answerEnquiry, desk.answer);
   http.bind(deskContract.bookEnquiry, desk.book);
   http.bind(deskContract.closeEnquiry, desk.close);
+  http.bind(deskContract.showEnquiryContact, desk.contact);
 }

@@ -1,2 +1,9 @@
 export { askToDecide, type Decider, mayDecide, noteDecision } from './gate.ts';
-export { type DecisionRow, decisionsAbout, doneAbout } from './store.ts';
+export {
+  type DecisionRow,
+  decisionsAbout,
+  decisionsById,
+  doneAbout,
+  waitingDecisionSum,
+  waitingDecisions,
+} from './store.ts';

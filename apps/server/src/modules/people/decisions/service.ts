@@ -32,9 +32,9 @@ function maySecond({ calls }: Http, row: store.DecisionRow, person: Person): boo
 
 export const decisionList =
   (http: Http, needs: DecisionNeeds) =>
-  async ({ db, session }: StaffCall, { state, page }: InputOf<typeof listDecisions>) =>
+  async ({ db, session }: StaffCall, { state, id: only, page }: InputOf<typeof listDecisions>) =>
     db.read(async (reader) => {
-      const { rows, total } = await store.listedDecisions(reader, state, page);
+      const { rows, total } = await store.listedDecisions(reader, state, only, page);
       const ids = rows.flatMap(({ accounts, proposedBy, decidedBy }) => [...accounts, proposedBy, decidedBy ?? []]);
       const names = await needs.usernamesOf(reader, [...new Set(ids.flat())]);
       const nameOf = (id: number | null) => (id === null ? '' : (names.get(id) ?? ''));

@@ -1,6 +1,6 @@
 import { type DecisionState, decisionStates } from '@sgb/contract/decisions.ts';
 import { sliceOf } from '@sgb/contract/paging.ts';
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, gt, gte, inArray, lt, sum } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { staffDecisions } from './tables.ts';
 
@@ -54,8 +54,8 @@ export async function endDecision(
 }
 
 /** What waits longest comes first; of what was decided the newest. */
-export async function listedDecisions(reader: Sql, state: DecisionState, page: number) {
-  const isState = eq(staffDecisions.state, state);
+export async function listedDecisions(reader: Sql, state: DecisionState, id: number | undefined, page: number) {
+  const isState = id === undefined ? eq(staffDecisions.state, state) : eq(staffDecisions.id, id);
   const { limit, offset } = sliceOf(page);
   const order = state === decisionStates.waiting ? asc(staffDecisions.id) : desc(staffDecisions.id);
   const [rows, [counted]] = await Promise.all([
@@ -95,4 +95,52 @@ export async function doneAbout(reader: Sql, subject: string, most: number): Pro
     .where(and(eq(staffDecisions.subject, subject), eq(staffDecisions.state, decisionStates.done)))
     .orderBy(desc(staffDecisions.id))
     .limit(most);
+}
+
+export interface SoughtWaiting {
+  readonly calls: readonly string[];
+  readonly owner: number | null;
+  readonly from: Date | null;
+  readonly before: Date | null;
+  /** Those that were asked for after this one. */
+  readonly after: number | null;
+}
+
+const isWaitingOf = (calls: readonly string[]) =>
+  and(eq(staffDecisions.state, decisionStates.waiting), inArray(staffDecisions.call, [...calls]));
+
+/** What waits for a second person of some calls, the oldest first. */
+export function waitingDecisions(reader: Sql, sought: SoughtWaiting, most: number): Promise<DecisionRow[]> {
+  const { calls, owner, from, before, after } = sought;
+  return reader.orm
+    .select()
+    .from(staffDecisions)
+    .where(
+      and(
+        isWaitingOf(calls),
+        owner === null ? undefined : arrayContains(staffDecisions.accounts, [owner]),
+        from ? gte(staffDecisions.proposedAt, from) : undefined,
+        before ? lt(staffDecisions.proposedAt, before) : undefined,
+        after === null ? undefined : gt(staffDecisions.id, after),
+      ),
+    )
+    .orderBy(asc(staffDecisions.id))
+    .limit(most);
+}
+
+export async function waitingDecisionSum(reader: Sql, calls: readonly string[]) {
+  const [row] = await reader.orm
+    .select({ count: count(), cents: sum(staffDecisions.cents) })
+    .from(staffDecisions)
+    .where(isWaitingOf(calls));
+  return { count: row?.count ?? 0, cents: Number(row?.cents ?? 0) };
+}
+
+export async function decisionsById(reader: Sql, ids: readonly number[]): Promise<ReadonlyMap<number, DecisionRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader.orm
+    .select()
+    .from(staffDecisions)
+    .where(inArray(staffDecisions.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }

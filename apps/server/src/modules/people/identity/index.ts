@@ -13,6 +13,7 @@ export {
 export { checkPassword, useMoneyCode } from './confirm.ts';
 export type { ContactDesk } from './desk.ts';
 export { invitationOf, inviteCodeOf, openedOnDeviceOf, whoMayEarn } from './earner-store.ts';
+export { maskedEmail, maskedMobile } from './masked.ts';
 export {
   activeAccounts,
   endedVips,

@@ -1,6 +1,6 @@
-import { listAudit, listDone } from '@sgb/contract/audit.ts';
+import { listAudit, listDone, listExports } from '@sgb/contract/audit.ts';
 import type { Module } from '../../../platform/module.ts';
-import { auditList, doneAbout } from './service.ts';
+import { auditList, doneAbout, exportList } from './service.ts';
 
 /** What staff did, to be looked up; whoever writes it is `platform/audit`. */
 export const auditModule: Module = {
@@ -8,6 +8,7 @@ export const auditModule: Module = {
   routes(http) {
     http.bind(listAudit, auditList(http));
     http.bind(listDone, doneAbout(http));
+    http.bind(listExports, exportList(http));
   },
   personal: {
     tables: [

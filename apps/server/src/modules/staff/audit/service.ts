@@ -1,4 +1,4 @@
-import type { listAudit, listDone } from '@sgb/contract/audit.ts';
+import { exportCalls, type listAudit, type listDone, type listExports } from '@sgb/contract/audit.ts';
 import { type NoteKind, noteRights } from '@sgb/contract/notes.ts';
 import { may } from '@sgb/contract/policy.ts';
 import { shopMoment } from '@sgb/contract/time.ts';
@@ -47,6 +47,40 @@ export const auditList =
         before: json(before),
         after: json(after),
       }));
+      return { items, next };
+    });
+
+type ExportCall = keyof typeof exportCalls;
+
+export const exportList =
+  (http: Http) =>
+  async ({ db }: Call<'staff'>, { who, kind, from, until, sort = '-at', after }: z.output<typeof listExports.input>) =>
+    db.read(async (reader) => {
+      const by = who === '' ? undefined : ((await idOf(reader, who)) ?? 0);
+      const calls = Object.entries(exportCalls).flatMap(([call, of]) => (kind === of ? [call] : []));
+      const { rows, next } = await store.listExports(reader, {
+        ...{ by, sort, after, calls: kind === '' ? undefined : calls },
+        from: from ? shopMoment(from, 0) : undefined,
+        before: until ? shopMoment(until, 24) : undefined,
+      });
+      const ids = new Set(rows.flatMap(({ byAccount, accounts }) => [byAccount, ...accounts]));
+      const people = ids.size > 0 ? await peopleById(reader, [...ids]) : [];
+      const names = new Map(people.map(({ id, username }) => [id, username]));
+      const items = rows.map(
+        ({ id, at, byAccount, role, call, subject, accounts, input, why, ip, rows: count, whole }) => {
+          const { list } = Object(input) as { readonly list?: string };
+          return {
+            ...{ id, role, why, ip, whole, rows: count },
+            at: at.toISOString(),
+            by: names.get(byAccount) ?? '',
+            kind: exportCalls[call as ExportCall],
+            subject: subject.replace(/^export /, ''),
+            summary: firstWords(http.calls.get(list ? `GET ${list}` : call)?.endpoint.summary ?? ''),
+            input: json(input),
+            usernames: accounts.flatMap((account) => names.get(account) ?? []),
+          };
+        },
+      );
       return { items, next };
     });
 

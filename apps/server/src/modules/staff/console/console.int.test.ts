@@ -1,4 +1,4 @@
-import { consolePages, pageOfQueue, pagesOf } from '@sgb/contract/console-pages.ts';
+import { consolePages, pageOfQueue, pagesOf, placeOfQueue } from '@sgb/contract/console-pages.ts';
 import { staffRoles } from '@sgb/contract/people.ts';
 import { may } from '@sgb/contract/policy.ts';
 import { hourMs } from '@sgb/contract/time.ts';
@@ -23,6 +23,10 @@ test('every queue of the navigation is one of a module', () => {
   expect(named.filter((name) => !queues.some((queue) => queue.name === name))).toEqual([]);
   expect(new Set(queues.map(({ name }) => name)).size).toBe(queues.length);
   expect(pageOfQueue('cases')).toBe('cases');
+  // Of several queues of one page each opens its own rows.
+  const places = named.map(placeOfQueue);
+  expect(new Set(places).size).toBe(named.length);
+  expect(placeOfQueue('supervisorCases')).toBe('cases?supervisor=1');
 });
 
 test('each role sees its own queues and pages, and no other', async () => {

@@ -10,8 +10,15 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { balancesOf, spendableOf } from '../../books/ledger/index.ts';
 import { servingContact, shownName } from '../../people/contacts/index.ts';
-import { openSeen, peopleById, standingOf, vipLevelOf } from '../../people/identity/index.ts';
-import { flagsOf, maskedEmail, maskedMobile } from './person-rules.ts';
+import {
+  maskedEmail,
+  maskedMobile,
+  openSeen,
+  peopleById,
+  standingOf,
+  vipLevelOf,
+} from '../../people/identity/index.ts';
+import { flagsOf } from './person-rules.ts';
 
 type StaffCall = Call<'staff'>;
 

@@ -7,13 +7,14 @@ import type { Call } from '../../../platform/http/call.ts';
 
 interface Kept {
   readonly name: string;
-  readonly day: string;
-  readonly value: number;
+  /** Which day of the span, from 1, and what it was. */
+  readonly values: readonly (readonly [number, number])[];
 }
 
+/** A row for each line: a year of all of them is 20,000 values, which are read ten times faster as JSON than as rows. */
 const keptText = `
-  select name, to_char(day, 'YYYY-MM-DD') as day, value from daily_figures
-  where name = any($1::text[]) and day > $2::date and day <= $3::date`;
+  select name, json_agg(json_build_array(day - $2::date, value)) as values from daily_figures
+  where name = any($1::text[]) and day > $2::date and day <= $3::date group by name`;
 
 /** The lines that somebody may see, queues among them. */
 const linesOf = (desks: readonly Desk[], who: Person) =>
@@ -36,10 +37,11 @@ export async function figures(
   const kept = await db.read((reader) =>
     reader.run<Kept>('figures.kept', keptText, [names, plusDays(today, -days), today]),
   );
-  const byLine = Map.groupBy(kept, ({ name }) => name);
+  const byLine = new Map(kept.map(({ name, values }) => [name, values]));
   const valuesOf = (name: string) => {
-    const known = new Map(byLine.get(name)?.map(({ day, value }) => [day, value]));
-    return shown.map((day) => known.get(day) ?? null);
+    const values = Array.from<number | null>({ length: days }).fill(null);
+    for (const [place, value] of byLine.get(name) ?? []) values[place - 1] = value;
+    return values;
   };
   const plots = plotNames.map((plot) => ({
     name: plot,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@sgb/contract/time.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { modulesOf } from '../../../app.ts';
 import { type Office, openOffice } from '../../../decisions.fixture.ts';
 import { atOf } from '../../../platform/at.ts';
@@ -31,7 +31,7 @@ async function scene(name: 'POST /api/staff/withdraw/paid' | 'POST /api/staff/wi
 const nameOf = async (id: number) => (await query('select username from accounts where id = $1', id))[0].username;
 
 async function expectPaper(kind: 'turnover' | 'liabilities' | 'close', month: string): Promise<void> {
-  const paper = await (await finance()).call('GET /api/staff/ledger/paper', { kind, month });
+  const paper = await (await finance()).call('POST /api/staff/ledger/paper', { kind, month });
   expect(paper.fileName).toBe(`${kind}-${month}.pdf`);
   expect(Buffer.from(paper.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
 }
@@ -131,7 +131,7 @@ test('what goes back of a sale from our shelves takes its VAT back to the cent, 
   expect(after.due).toBe(before.due);
   await expectPaper('turnover', month);
   await expectPaper('liabilities', month);
-  const open = client.call('GET /api/staff/ledger/paper', { kind: 'close', month });
+  const open = client.call('POST /api/staff/ledger/paper', { kind: 'close', month });
   expect(await codeOf(open)).toBe('notFound');
 });
 
@@ -216,10 +216,78 @@ test('withdrawals are paid by a file, in part, and nobody is in two files', asyn
   expect(await codeOf(client.call('POST /api/staff/withdraw/batchdrop', { ...drop, withdrawal: one }))).toBe(
     'batchRefused',
   );
+  await expect(client.call('POST /api/staff/withdraw/paid', paid)).rejects.toThrow(/is paid now/);
+  // What was paid or sent back is not sent to the bank again.
+  await expect(client.call('POST /api/staff/withdraw/batchfile', file)).rejects.toThrow('Nothing of this file is left');
   const [batch] = (await client.call('GET /api/staff/withdraw/batches', {})).items;
   expect(batch).toMatchObject({ number: made.number, paid: 1, open: 0, dropped: 1 });
   expect(batch?.lines.map(({ dropped }) => dropped)).toEqual(['', 'The account is closed']);
   expect(await codeOf(client.call('POST /api/staff/withdraw/reject', reject))).toBe('done');
+});
+
+/** A withdrawal that is being paid, to an account whose number can be read. */
+async function payable(): Promise<number> {
+  const owner = await office.person();
+  const { id } = await scene('POST /api/staff/withdraw/paid', owner);
+  const { keyId, bytes } = office.app.vault.seal('62001234567', `bank account of account ${owner}`);
+  const text = 'update bank_accounts set number_key = $2, number_sealed = $3 where account_id = $1';
+  await query(text, owner, keyId, bytes);
+  return id;
+}
+
+/** Holds a withdrawal as somebody does who moves it; answers how to let it go. */
+async function holding(id: number): Promise<() => Promise<void>> {
+  const holder = await office.app.db.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from withdrawals where id = $1 for update', [id]);
+  return async () => {
+    await holder.query('rollback');
+    holder.release();
+  };
+}
+/** How many wait for something that another one holds. */
+const waiting = async (): Promise<number> =>
+  (await query("select count(*)::int as waits from pg_stat_activity where wait_event_type = 'Lock'"))[0].waits;
+
+test('two people who make a file at once make one, and the other is told', async () => {
+  const [one, other] = [await finance(), await finance()];
+  const ids = [await payable()];
+  const make = (by: typeof one) => codeOf(by.call('POST /api/staff/withdraw/batch', { ids }));
+  const letGo = await holding(ids[0] ?? 0);
+  const made = Promise.all([make(one), make(other)]);
+  await vi.waitFor(async () => expect(await waiting()).toBe(2));
+  await letGo();
+  expect((await made).sort()).toEqual(['batchRefused', 'done']);
+});
+
+test('a line that the bank sent back is not paid by a wish that waited', async () => {
+  const [one, other] = [await finance(), await finance()];
+  const withdrawal = await payable();
+  const { id, number } = await one.call('POST /api/staff/withdraw/batch', { ids: [withdrawal] });
+  const paid = { id: withdrawal, reference: number };
+  expect(await codeOf(one.call('POST /api/staff/withdraw/paid', paid))).toBe('secondNeeded');
+  const drop = { id, withdrawal, reason: 'The account is closed' };
+  await expect(one.call('POST /api/staff/withdraw/batchdrop', drop)).rejects.toThrow(/waits for a second person/);
+  const [decision] = await query('select id from staff_decisions where subject = $1', `withdrawal ${withdrawal}`);
+  const no = { id: Number(decision.id), reason: 'The bank sent it back' };
+  await other.call('POST /api/staff/decision/refuse', no);
+  await one.call('POST /api/staff/withdraw/batchdrop', drop);
+  expect(await query('select status from withdrawals where id = $1', withdrawal)).toEqual([{ status: 20 }]);
+});
+
+test('a line is dropped only once nobody moves its withdrawal', async () => {
+  const client = await finance();
+  const withdrawal = await payable();
+  const { id } = await client.call('POST /api/staff/withdraw/batch', { ids: [withdrawal] });
+  const letGo = await holding(withdrawal);
+  const drop = client.call('POST /api/staff/withdraw/batchdrop', { id, withdrawal, reason: 'The account is closed' });
+  const waits = vi.waitFor(async () => {
+    expect(await waiting()).toBe(1);
+    return 'it waits';
+  });
+  expect(await Promise.race([waits, drop.then(() => 'dropped at once')])).toBe('it waits');
+  await letGo();
+  await drop;
 });
 
 test('the number of a bank account or a document is shown for a reason, and that is written down', async () => {

@@ -1,7 +1,9 @@
+import * as back from '@sgb/contract/given-back.ts';
 import * as contract from '@sgb/contract/ledger-desk.ts';
 import * as byHand from '@sgb/contract/manual-entries.ts';
 import type { Module } from '../../../platform/module.ts';
 import { entryDetail, entryList } from './entries.ts';
+import { givenBackList, givenBackTotals } from './given-back.ts';
 import { ask, giveBack } from './manual.ts';
 import { manualList } from './manual-list.ts';
 import { checkList, checkNow, close, monthList } from './months.ts';
@@ -24,6 +26,8 @@ export const financeModule: Module = {
     http.bind(contract.closeMonth, close);
     http.bind(contract.listBooksChecks, checkList);
     http.bind(contract.checkBooks, checkNow);
+    http.bind(back.listGivenBack, givenBackList);
+    http.bind(back.sumGivenBack, givenBackTotals);
     http.bind(byHand.askManualEntry, ask);
     http.bind(byHand.reverseManualEntry, giveBack);
     http.bind(byHand.listManualEntries, manualList);

@@ -2,6 +2,7 @@ import { dateAndTime, monthAndYear } from '@sgb/contract/date-words.ts';
 import type { getLedgerPaper } from '@sgb/contract/ledger-desk.ts';
 import { formatCount, formatPercent, formatRand } from '@sgb/money/format.ts';
 import type { z } from 'zod';
+import { noteAudit } from '../../../platform/audit/scope.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { closedSums, closings, endOfMonthNamed, startOfMonthNamed } from '../../books/ledger/index.ts';
@@ -82,5 +83,8 @@ export async function paper(call: StaffCall, { kind, month }: Input) {
     month: monthAndYear(`${month}-15T10:00:00Z`),
     made: dateAndTime(call.clock.now().toISOString()),
   });
+  noteAudit({ subject: `report ${kind} ${month}`, after: { rows: sheet.rows.length } });
+  // In a transaction, so that it is written down.
+  await call.db.transact((tx) => tx.run('finance.paperTaken', 'select 1', []));
   return { fileName: `${kind}-${month}.pdf`, mediaType: 'application/pdf', base64: file.toString('base64') };
 }

@@ -19,7 +19,7 @@ import {
   parcelById,
   transitionsOf,
 } from '../../logistics/parcels/index.ts';
-import { maskedMobile } from '../console/index.ts';
+import { maskedMobile } from '../../people/identity/index.ts';
 import { namesOf } from './names.ts';
 
 function moneyOf(parcel: ParcelRow) {

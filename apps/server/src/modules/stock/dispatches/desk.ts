@@ -15,7 +15,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
 import { mayDecide } from '../../people/decisions/index.ts';
-import { peopleById } from '../../people/identity/index.ts';
+import { maskedMobile, peopleById } from '../../people/identity/index.ts';
 import { fail, moved, moveOn, unknown, waitingFor } from './move.ts';
 import { send } from './pieces.ts';
 import * as store from './store.ts';
@@ -24,6 +24,12 @@ import { addressNotice, shippedNotice, shippedText } from './words.ts';
 
 type StaffCall = Call<'staff'>;
 const { waiting, processing, shipped, review, failed } = dispatchStates;
+
+/** The courier reads the whole number off the label; nobody else of us needs it. */
+function withoutNumber<Shown extends { readonly receiver: { readonly mobile: string } }>(shown: Shown): Shown {
+  return { ...shown, receiver: { ...shown.receiver, mobile: maskedMobile(shown.receiver.mobile) } };
+}
+const deskView = async (tx: Tx, row: store.DispatchRow) => withoutNumber(await view(tx, row));
 
 export async function deskList(call: StaffCall, { state, page }: z.output<typeof listDispatchDesk.input>) {
   return call.db.read(async (reader) => {
@@ -34,7 +40,7 @@ export async function deskList(call: StaffCall, { state, page }: z.output<typeof
     );
     const nameOf = new Map(people.map(({ id, username }) => [id, username]));
     const items = (await viewsOf(reader, rows)).map((item, place) => ({
-      ...item,
+      ...withoutNumber(item),
       seller: nameOf.get(rows[place]?.accountId ?? 0) ?? '',
       picked: Boolean(rows[place]?.pickedAt),
     }));
@@ -64,7 +70,7 @@ export async function handOver(
 ) {
   const row = await store.lockDispatch(tx, id);
   if (!row) return unknown();
-  if (row.state === shipped && row.waybill === waybill) return view(tx, row);
+  if (row.state === shipped && row.waybill === waybill) return deskView(tx, row);
   if (row.state !== processing) return moved();
   await send(tx, row, await store.linesOf(tx, [id]), by, at);
   const text = shippedText({ carrier, waybill, way: row.way });
@@ -72,7 +78,7 @@ export async function handOver(
   const change = { carrier, waybill, pieces: 'sent', ...picked } as const;
   const gone = await moveOn(tx, row, { to: shipped, text, by, now: at.now }, change);
   await notify(tx, shippedNotice(gone), { now: at.now });
-  return view(tx, gone);
+  return deskView(tx, gone);
 }
 
 export async function ship(call: StaffCall, input: z.output<typeof shipDispatch.input>) {
@@ -83,9 +89,9 @@ export async function ship(call: StaffCall, input: z.output<typeof shipDispatch.
 export async function arrive(tx: Tx, id: number, { by, now }: Pick<ByStaff, 'by' | 'now'>) {
   const row = await store.lockDispatch(tx, id);
   if (!row) return unknown();
-  if (row.state === review) return view(tx, row);
+  if (row.state === review) return deskView(tx, row);
   if (row.state !== shipped) return moved();
-  return view(tx, await moveOn(tx, row, { to: review, text: 'Delivered', by, now }));
+  return deskView(tx, await moveOn(tx, row, { to: review, text: 'Delivered', by, now }));
 }
 
 export async function deliver(call: StaffCall, { id }: z.output<typeof deliverDispatch.input>) {
@@ -109,12 +115,12 @@ export async function refuseAddress(call: StaffCall, input: z.output<typeof refu
     if (stop) return stop;
     if (ask === 0) {
       const failing = { reason: 'addressRefused', remark: reason, refund: true, by, text: reason } as const;
-      return view(tx, await fail(tx, row, failing, at));
+      return deskView(tx, await fail(tx, row, failing, at));
     }
     const change = { ...waitingFor('address', at), remark: reason };
     const now = await moveOn(tx, row, { to: waiting, text: reason, by, now: at.now }, change);
     await notify(tx, addressNotice(now), { now: at.now });
-    return view(tx, now);
+    return deskView(tx, now);
   });
 }
 
@@ -123,7 +129,7 @@ export async function takeBack(tx: Tx, input: z.output<typeof dispatchCameBack.i
   const { id, reason, damaged } = input;
   const row = await store.lockDispatch(tx, id);
   if (!row) return unknown();
-  if (row.state === failed && row.pieces === 'back') return view(tx, row);
+  if (row.state === failed && row.pieces === 'back') return deskView(tx, row);
   if (row.state !== shipped && row.state !== review) return moved();
   const sent = new Map((await store.linesOf(tx, [id])).map(({ skuId, quantity }) => [skuId, quantity]));
   const broken = new Map(damaged.map(({ skuId, quantity }) => [Number(skuId), quantity]));
@@ -136,7 +142,7 @@ export async function takeBack(tx: Tx, input: z.output<typeof dispatchCameBack.i
   const stop = await mayDecide(tx, dispatchCameBack, { by, ...at }, about);
   if (stop) return stop;
   const failing = { reason: 'cameBack', remark: text, refund: ours, damaged: broken, by, text } as const;
-  return view(tx, await fail(tx, row, failing, at));
+  return deskView(tx, await fail(tx, row, failing, at));
 }
 
 export async function cameBack(call: StaffCall, input: z.output<typeof dispatchCameBack.input>) {

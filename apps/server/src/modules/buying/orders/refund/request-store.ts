@@ -1,6 +1,6 @@
 import { type RequestState, requestStates } from '@sgb/contract/order-refunds.ts';
 import { pageSize } from '@sgb/contract/paging.ts';
-import { and, asc, count, desc, eq, gte, type InferInsertModel, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, type InferInsertModel, inArray, lt, sql, sum } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../../platform/db/database.ts';
 import { orderRequests, orders } from '../tables.ts';
 
@@ -114,4 +114,39 @@ export async function countOverdue(reader: Sql, now: Date): Promise<number> {
     .from(orderRequests)
     .where(and(eq(orderRequests.state, waiting), lt(orderRequests.dueAt, now)));
   return row?.late ?? 0;
+}
+
+export interface SoughtRequests {
+  readonly owner: number | null;
+  readonly from: Date | null;
+  readonly before: Date | null;
+  /** Those that were made after this one. */
+  readonly after: number | null;
+}
+
+/** Wishes that wait for an answer, the oldest first. */
+export function waitingRequests(reader: Sql, sought: SoughtRequests, most: number): Promise<RequestRow[]> {
+  const { owner, from, before, after } = sought;
+  return reader.orm
+    .select()
+    .from(orderRequests)
+    .where(
+      and(
+        eq(orderRequests.state, waiting),
+        owner === null ? undefined : eq(orderRequests.accountId, owner),
+        from ? gte(orderRequests.createdAt, from) : undefined,
+        before ? lt(orderRequests.createdAt, before) : undefined,
+        after === null ? undefined : gt(orderRequests.id, after),
+      ),
+    )
+    .orderBy(asc(orderRequests.id))
+    .limit(most);
+}
+
+export async function waitingRequestSum(reader: Sql) {
+  const [row] = await reader.orm
+    .select({ count: count(), cents: sum(orderRequests.backCents) })
+    .from(orderRequests)
+    .where(eq(orderRequests.state, waiting));
+  return { count: row?.count ?? 0, cents: Number(row?.cents ?? 0) };
 }

@@ -58,6 +58,7 @@ test('a company waits with a promise, is approved once, and its owner hears of i
   expect(items[0]).toMatchObject({
     accountId: id,
     companyName: 'Nkosi Traders',
+    email: expect.stringMatching(/^.…@/),
     state: 'waiting',
     dueAt: '2026-11-16T15:00:00.000Z',
     overdue: false,

@@ -11,6 +11,7 @@ import { notify } from '../../../base/messages/index.ts';
 import { contactTerms } from '../../contacts/settings.ts';
 import { mayDecide } from '../../decisions/index.ts';
 import { changeAccount } from '../account-store.ts';
+import { maskedEmail, maskedMobile } from '../masked.ts';
 import { identityTexts } from '../texts.ts';
 import * as store from './store.ts';
 
@@ -28,8 +29,8 @@ export async function businesses(call: Call<'staff'>, { state, page }: z.output<
       return {
         accountId: account.id,
         username: account.username,
-        email: account.email,
-        mobile: account.mobile ?? '',
+        email: maskedEmail(account.email),
+        mobile: maskedMobile(account.mobile),
         countryId: account.countryId,
         companyName: business.companyName,
         registrationNumber: business.registrationNumber,

@@ -1,0 +1,1 @@
+export { doneWithEntries } from './store.ts';

@@ -1,1 +1,0 @@
-export { maskedMobile } from './person-rules.ts';
