@@ -55,7 +55,7 @@ export const listGivenBack = endpoint({
         /** Null: known when the case is settled. */
         cents: cents.nullable(),
         why: z.string(),
-        /** Who of staff asked for it; empty: the shopper or a rule. */
+        /** Who of staff asked for it; empty: no call of staff booked it. */
         by: z.string(),
         /** Who agreed as the second person. */
         second: z.string(),

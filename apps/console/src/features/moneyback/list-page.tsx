@@ -17,8 +17,7 @@ import { kindWords, stateWords } from './words.ts';
 type Back = OutputOf<'GET /api/staff/refund/list'>['items'][number];
 
 const amountOf = ({ cents }: Back) => (cents === null ? 'known when settled' : formatRand(cents));
-const whoOf = ({ by, second }: Back) =>
-  by === '' ? 'the shopper or a rule' : second === '' ? by : `${by}, agreed by ${second}`;
+const whoOf = ({ by, second }: Back) => (by === '' ? '–' : second === '' ? by : `${by}, agreed by ${second}`);
 
 const columns: readonly Column<Back>[] = [
   { key: 'at', title: 'When', value: ({ at }) => at, cell: ({ at }) => dateAndTime(at) },
