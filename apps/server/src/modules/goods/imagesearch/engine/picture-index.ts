@@ -1,0 +1,77 @@
+import { type Nearest, VectorIndex } from './index-memory.ts';
+import type { Pattern } from './layout.ts';
+import { openSegments, type VectorTable } from './segments.ts';
+
+export interface PictureIndexOptions {
+  readonly table: VectorTable;
+  /** Where files of looks lie. */
+  readonly folder: string;
+  /** How many products are held in memory before they are written to a file. */
+  readonly sealAt?: number;
+  readonly say: (sentence: string) => void;
+}
+
+const batch = 5000;
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new Int8Array(buffer, byteOffset, byteLength);
+
+/**
+ * All vectors of the table: the newest in memory, compared one by one, and before them, once they are many, files
+ * (decision 127). A shop with fewer products than one file takes has none.
+ */
+export function openPictureIndex({ table, folder, sealAt = 100_000, say }: PictureIndexOptions) {
+  const segments = openSegments(folder, table, say);
+  let recent = new VectorIndex();
+  let learnt = 0;
+  let learning: Promise<void> | undefined;
+  let sealing: Promise<void> | undefined;
+
+  async function learn(): Promise<void> {
+    if (await segments.refresh()) [recent, learnt] = [new VectorIndex(), 0];
+    // What is more waits for files, so that memory has an end also where none of them is there yet.
+    while (recent.size < 2 * sealAt) {
+      const { from, to } = segments.missingAfter(learnt);
+      const most = Math.min(batch, 2 * sealAt - recent.size);
+      const rows = await table.after(from, to, most);
+      for (const { productId, vector } of rows) recent.put(productId, bytesOf(vector));
+      learnt = rows.at(-1)?.step ?? learnt;
+      if (rows.length === most) continue;
+      if (to === undefined) break;
+      learnt = to;
+    }
+  }
+
+  /** Writes files until what is left has room in memory. */
+  async function seal(): Promise<void> {
+    while (recent.size >= sealAt && (await segments.seal(sealAt))) await fresh();
+  }
+
+  function fresh(): Promise<void> {
+    learning ??= learn().finally(() => {
+      learning = undefined;
+    });
+    return learning;
+  }
+
+  return {
+    async nearest(looks: readonly Int8Array[], patterns: readonly Pattern[], limit: number): Promise<Nearest> {
+      await fresh();
+      if (recent.size >= sealAt) {
+        sealing ??= seal()
+          .catch((error: Error) => say(`Looks were not written to ${folder}: ${error.message}.`))
+          .finally(() => {
+            sealing = undefined;
+          });
+      }
+      const held = recent;
+      const proposed = segments.propose(looks, limit).filter((productId) => !held.has(productId));
+      const rows = proposed.length > 0 ? await table.of(proposed.slice(0, limit)) : [];
+      const others = rows.map(({ productId, vector }) => ({ productId, vector: bytesOf(vector) }));
+      return held.nearest(looks, patterns, limit, others);
+    },
+    /** Done when no file is being written. */
+    sealed: (): Promise<void> | undefined => sealing,
+  };
+}
+
+export type PictureIndex = ReturnType<typeof openPictureIndex>;

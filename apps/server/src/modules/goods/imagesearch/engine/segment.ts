@@ -1,0 +1,163 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { Index, MetricKind, ScalarKind } from 'usearch';
+import { lookSize } from './vector.ts';
+
+/** Counted up when a file of before would find something else: another network, another size of looks. */
+const format = 1;
+const ending = '.usearch';
+export const unfinished = '.part';
+
+/** Both looks of a product are one point. */
+const pointSize = 2 * lookSize;
+
+/** What a file holds: the looks of products that were written after one step and up to another. */
+export interface Contents {
+  readonly from: number;
+  readonly to: number;
+  readonly products: number;
+}
+
+const nameShape = /^looks-(\d+)-(\d+)-(\d+)-(\d+)-([0-9a-f]{8})\.usearch$/;
+
+/** What the name of a file says about it; null where it is none of this kind. */
+export function readName(name: string): (Contents & { readonly format: number; readonly checksum: number }) | null {
+  const [, ...parts] = nameShape.exec(name) ?? [];
+  const [made, from, to, products] = parts.slice(0, 4).map(Number);
+  if (made === undefined || from === undefined || to === undefined || products === undefined) return null;
+  return { format: made, from, to, products, checksum: Number.parseInt(parts[4] ?? '', 16) };
+}
+
+function nameOf({ from, to, products }: Contents, checksum: number): string {
+  return `looks-${format}-${from}-${to}-${products}-${checksum.toString(16).padStart(8, '0')}${ending}`;
+}
+
+async function checksumOf(file: string): Promise<number> {
+  let sum = 0;
+  for await (const part of createReadStream(file, { highWaterMark: 2 ** 20 })) sum = crc32(part as Buffer, sum);
+  return sum;
+}
+
+/** Measured at 1,000,000 products: decision 127. */
+const shape = {
+  dimensions: pointSize,
+  metric: MetricKind.IP,
+  quantization: ScalarKind.I8,
+  connectivity: 16,
+  expansion_add: 128,
+  expansion_search: 64,
+  multi: false,
+};
+
+export interface Looked {
+  readonly productId: number;
+  readonly vector: Uint8Array;
+}
+
+const pointOf = (vector: Uint8Array) => Float32Array.from(new Int8Array(vector).subarray(0, pointSize));
+
+/** Products whose pictures are copies of one another are not told apart: one is known where it is among so many. */
+const among = 100;
+
+export interface Proposal {
+  readonly productId: number;
+  readonly distance: number;
+}
+
+/** One file of looks, mapped into memory: processes that read the same one share its pages. */
+export interface Segment extends Contents {
+  readonly name: string;
+  /** Whether it holds this product, looking about like this. */
+  knows(row: Looked): boolean;
+  /** The products nearest to each of these points. */
+  propose(points: readonly Float32Array[], count: number): Proposal[];
+}
+
+/**
+ * A product is as like as its best fit for one look and its best fit for the other, whichever looks at the asked picture
+ * these are: so each pair of looks is asked for.
+ */
+export function pointsOf(looks: readonly Int8Array[]): Float32Array[] {
+  return looks.flatMap((thing) =>
+    looks.map((all) => {
+      const point = new Float32Array(pointSize);
+      point.set(thing);
+      point.set(all, lookSize);
+      return point;
+    }),
+  );
+}
+
+/** Opens a file, or says why it is no good: the library maps whatever it is given, and a torn file would end the process. */
+export async function openSegment(folder: string, name: string): Promise<Segment | string> {
+  const said = readName(name);
+  if (said?.format !== format) return 'it was made for another way of looking';
+  const file = join(folder, name);
+  if ((await checksumOf(file)) !== said.checksum) return 'it is not as it was written';
+  const index = new Index(shape);
+  index.view(file);
+  if (index.size() !== said.products || index.dimensions() !== pointSize) return 'it holds something else than it says';
+  const { from, to, products } = said;
+  return {
+    name,
+    from,
+    to,
+    products,
+    knows: ({ productId, vector }) => index.search(pointOf(vector), among, 1).keys.includes(BigInt(productId)),
+    propose(points, count) {
+      return points.flatMap((point) => {
+        const { keys, distances } = index.search(point, count, 1);
+        return Array.from(keys, (key, at) => ({ productId: Number(key), distance: distances[at] as number }));
+      });
+    },
+  };
+}
+
+/** How many are added between two moments in which others get their turn: some 10 ms. */
+const slice = 32;
+
+export interface SegmentWriter {
+  readonly products: number;
+  /** Hands over after every few, for whoever waits. */
+  add(rows: readonly Looked[], rest: () => Promise<void>): Promise<void>;
+  /** Puts it into the folder, whole or not at all. */
+  save(range: Pick<Contents, 'from' | 'to'>): Promise<void>;
+}
+
+export function writeSegment(folder: string): SegmentWriter {
+  const index = new Index(shape);
+  return {
+    get products() {
+      return index.size();
+    },
+    async add(rows, rest) {
+      for (let from = 0; from < rows.length; from += slice) {
+        // One that was looked at again while this goes on comes twice: where it is now, the table says.
+        const fresh = rows.slice(from, from + slice).filter(({ productId }) => !index.contains(BigInt(productId)));
+        if (fresh.length === 0) continue;
+        const keys = fresh.map(({ productId }) => BigInt(productId));
+        index.add(
+          keys,
+          fresh.map(({ vector }) => pointOf(vector)),
+          1,
+        );
+        await rest();
+      }
+    },
+    async save(range) {
+      await mkdir(folder, { recursive: true });
+      const draft = join(folder, `${process.pid}-${range.from}${unfinished}`);
+      try {
+        index.save(draft);
+        const handle = await open(draft, 'r');
+        await handle.sync().finally(() => handle.close());
+        const contents = { ...range, products: index.size() };
+        await rename(draft, join(folder, nameOf(contents, await checksumOf(draft))));
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
+  };
+}
