@@ -26,7 +26,6 @@ const unread = [
   'drizzle-orm/**/*.d.cts',
   // Its sources, and the same for other systems.
   'usearch/{c,cpp,cmake,include,numkong,prebuilds/{darwin,win32}-*}',
-  'node-addon-api',
   // Every icon by two more names, and by a name that is known late.
   'lucide-react/dynamic*',
   'lucide-react/dist/lucide-react.{prefixed,suffixed}.*',

@@ -192,7 +192,7 @@ function judged(models: readonly Model[], wishes: readonly Wish[], found: readon
     );
     return (hits.length / some.length).toFixed(3);
   };
-  return `judged: recall@1 of plain changes ${share(false, 1)}, recall@5 of hard ones ${share(true, 5)}`;
+  return `recall@1 of plain changes ${share(false, 1)}, recall@5 of hard ones ${share(true, 5)}`;
 }
 
 function recall(truth: readonly (readonly number[])[], found: readonly (readonly number[])[], among: number): string {
@@ -226,10 +226,6 @@ export async function measureMany(
       await table.fill(block, size, count);
       console.log(`\n${count.toLocaleString('en')} pictures`);
       const part = block.subarray(0, count * size);
-      const asked = wishes.slice(0, compared);
-      const truth: (readonly number[])[] = [];
-      for (const wish of asked) truth.push(await exactly(part, wish));
-
       const first = wishes[0] as Wish;
       const builder = await openSearcher(table.url, files);
       const bare = builder.memory();
@@ -245,17 +241,25 @@ export async function measureMany(
           `${(cpuMs / 1000).toFixed(0)} s of CPU; who writes holds ${(built.own - bare.own).toFixed(0)} MB more of its own`,
       );
 
+      const asked = wishes.slice(0, compared);
+      const truth: (readonly number[])[] = [];
+      for (const wish of asked) truth.push(await exactly(part, wish));
+
       const searcher = await openSearcher(table.url, files);
       const opening = performance.now();
-      await searcher.ask(first);
+      let { cpuMs: used } = await searcher.ask(first);
       console.log(`  the first search of a process: ${((performance.now() - opening) / 1000).toFixed(1)} s`);
       const alone: number[] = [];
+      const ofCpu: number[] = [];
       const whole: number[] = [];
       const found: (readonly number[])[] = [];
       for (const wish of wishes) {
         const start = performance.now();
-        found.push((await searcher.ask(wish)).productIds);
+        const told = await searcher.ask(wish);
+        found.push(told.productIds);
         alone.push(performance.now() - start);
+        ofCpu.push(told.cpuMs - used);
+        used = told.cpuMs;
         whole.push(performance.now() - start + wish.lookedMs);
       }
       const together: number[] = [];
@@ -270,13 +274,13 @@ export async function measureMany(
       await Promise.all(Array.from({ length: clients }, client));
       const held = searcher.memory();
       await searcher.stop();
-      console.log(`  search, one at a time: ${spread(alone)}`);
+      console.log(`  search, one at a time: ${spread(alone)}; its CPU: ${spread(ofCpu)}`);
       console.log(`  search, ${clients} clients: ${spread(together)}  (aim 250 ms)`);
       console.log(`  looking and searching, one at a time: ${spread(whole)}  (aim 250 ms)`);
       console.log(
         `  recall@10 of what comparing all finds ${recall(truth, found, 10)}, @100 ${recall(truth, found, 100)}`,
       );
-      console.log(`  ${judged(models, wishes, found)}; comparing all: ${judged(models, asked, truth)}`);
+      console.log(`  judged: ${judged(models, asked, found)}; comparing all: ${judged(models, asked, truth)}`);
       console.log(
         `  memory of a process: ${(held.own - bare.own).toFixed(0)} MB more of its own (aim 300), ${(held.all - bare.all).toFixed(0)} MB more with mapped pages of files`,
       );
@@ -286,14 +290,17 @@ export async function measureMany(
       for (let number = 0; number < count; number++)
         brute.put(number + 1, part.subarray(number * size, (number + 1) * size));
       const took: number[] = [];
+      const tookOfCpu: number[] = [];
       const inMemory = asked.map(({ looks, patterns }) => {
-        const start = performance.now();
+        const [start, cpu] = [performance.now(), process.threadCpuUsage()];
         const { productIds } = brute.nearest(looks, patterns, limit);
         took.push(performance.now() - start);
+        const { user, system } = process.threadCpuUsage(cpu);
+        tookOfCpu.push((user + system) / 1000);
         return productIds;
       });
       console.log(
-        `  all in memory instead: ${spread(took)}, ${((process.memoryUsage().arrayBuffers - before) / 2 ** 20).toFixed(0)} MB, ` +
+        `  all in memory instead: ${spread(took)}; its CPU: ${spread(tookOfCpu)}; ${((process.memoryUsage().arrayBuffers - before) / 2 ** 20).toFixed(0)} MB, ` +
           `recall@10 ${recall(truth, inMemory, 10)}, @100 ${recall(truth, inMemory, 100)}`,
       );
     }

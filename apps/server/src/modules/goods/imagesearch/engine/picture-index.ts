@@ -1,3 +1,4 @@
+import { minuteMs } from '@sgb/contract/time.ts';
 import { type Nearest, VectorIndex } from './index-memory.ts';
 import type { Pattern } from './layout.ts';
 import { openSegments, type VectorTable } from './segments.ts';
@@ -12,6 +13,8 @@ export interface PictureIndexOptions {
 }
 
 const batch = 5000;
+/** How long nothing is tried after files could not be written. */
+const patienceMs = 10 * minuteMs;
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new Int8Array(buffer, byteOffset, byteLength);
 
@@ -25,6 +28,7 @@ export function openPictureIndex({ table, folder, sealAt = 100_000, say }: Pictu
   let learnt = 0;
   let learning: Promise<void> | undefined;
   let sealing: Promise<void> | undefined;
+  let notBefore = 0;
 
   async function learn(): Promise<void> {
     if (await segments.refresh()) [recent, learnt] = [new VectorIndex(), 0];
@@ -46,6 +50,17 @@ export function openPictureIndex({ table, folder, sealAt = 100_000, say }: Pictu
     while (recent.size >= sealAt && (await segments.seal(sealAt))) await fresh();
   }
 
+  async function sealQuietly(): Promise<void> {
+    try {
+      await seal();
+    } catch (error) {
+      say(`Looks were not written to ${folder}: ${error instanceof Error ? error.message : error}.`);
+      notBefore = performance.now() + patienceMs;
+    } finally {
+      sealing = undefined;
+    }
+  }
+
   function fresh(): Promise<void> {
     learning ??= learn().finally(() => {
       learning = undefined;
@@ -56,13 +71,7 @@ export function openPictureIndex({ table, folder, sealAt = 100_000, say }: Pictu
   return {
     async nearest(looks: readonly Int8Array[], patterns: readonly Pattern[], limit: number): Promise<Nearest> {
       await fresh();
-      if (recent.size >= sealAt) {
-        sealing ??= seal()
-          .catch((error: Error) => say(`Looks were not written to ${folder}: ${error.message}.`))
-          .finally(() => {
-            sealing = undefined;
-          });
-      }
+      if (recent.size >= sealAt && performance.now() >= notBefore) sealing ??= sealQuietly();
       const held = recent;
       const proposed = segments.propose(looks, limit).filter((productId) => !held.has(productId));
       const rows = proposed.length > 0 ? await table.of(proposed.slice(0, limit)) : [];
@@ -73,5 +82,3 @@ export function openPictureIndex({ table, folder, sealAt = 100_000, say }: Pictu
     sealed: (): Promise<void> | undefined => sealing,
   };
 }
-
-export type PictureIndex = ReturnType<typeof openPictureIndex>;

@@ -14,7 +14,7 @@ export const unfinished = '.part';
 const pointSize = 2 * lookSize;
 
 /** What a file holds: the looks of products that were written after one step and up to another. */
-export interface Contents {
+interface Contents {
   readonly from: number;
   readonly to: number;
   readonly products: number;
@@ -23,7 +23,7 @@ export interface Contents {
 const nameShape = /^looks-(\d+)-(\d+)-(\d+)-(\d+)-([0-9a-f]{8})\.usearch$/;
 
 /** What the name of a file says about it; null where it is none of this kind. */
-export function readName(name: string): (Contents & { readonly format: number; readonly checksum: number }) | null {
+function readName(name: string): (Contents & { readonly format: number; readonly checksum: number }) | null {
   const [, ...parts] = nameShape.exec(name) ?? [];
   const [made, from, to, products] = parts.slice(0, 4).map(Number);
   if (made === undefined || from === undefined || to === undefined || products === undefined) return null;
@@ -46,7 +46,7 @@ const shape = {
   metric: MetricKind.IP,
   quantization: ScalarKind.I8,
   connectivity: 16,
-  expansion_add: 128,
+  expansion_add: 64,
   expansion_search: 64,
   multi: false,
 };
@@ -58,10 +58,10 @@ export interface Looked {
 
 const pointOf = (vector: Uint8Array) => Float32Array.from(new Int8Array(vector).subarray(0, pointSize));
 
-/** Products whose pictures are copies of one another are not told apart: one is known where it is among so many. */
+/** One is known where it is among so many, or where these are all alike: copies of a picture are not told apart. */
 const among = 100;
 
-export interface Proposal {
+interface Proposal {
   readonly productId: number;
   readonly distance: number;
 }
@@ -105,7 +105,10 @@ export async function openSegment(folder: string, name: string): Promise<Segment
     from,
     to,
     products,
-    knows: ({ productId, vector }) => index.search(pointOf(vector), among, 1).keys.includes(BigInt(productId)),
+    knows({ productId, vector }) {
+      const { keys, distances } = index.search(pointOf(vector), among, 1);
+      return keys.includes(BigInt(productId)) || distances[0] === distances.at(-1);
+    },
     propose(points, count) {
       return points.flatMap((point) => {
         const { keys, distances } = index.search(point, count, 1);
@@ -118,7 +121,7 @@ export async function openSegment(folder: string, name: string): Promise<Segment
 /** How many are added between two moments in which others get their turn: some 10 ms. */
 const slice = 32;
 
-export interface SegmentWriter {
+interface SegmentWriter {
   readonly products: number;
   /** Hands over after every few, for whoever waits. */
   add(rows: readonly Looked[], rest: () => Promise<void>): Promise<void>;

@@ -69,6 +69,8 @@ function restful(): () => Promise<void> {
  */
 export function openSegments(folder: string, table: VectorTable, say: (sentence: string) => void) {
   const opened = new Map<string, Segment>();
+  /** Told once, also where opening others failed in between. */
+  let changed = false;
   /** Files that are no good and could not be taken away. */
   const refused = new Set<string>();
   const isNew = (name: string) => isSegment(name) && !opened.has(name) && !refused.has(name);
@@ -91,6 +93,7 @@ export function openSegments(folder: string, table: VectorTable, say: (sentence:
     const fault = await faultOf(segment);
     if (fault === null && typeof segment !== 'string') {
       opened.set(name, segment);
+      changed = true;
       return;
     }
     say(`${join(folder, name)} is not used and will be written anew: ${fault}.`);
@@ -120,10 +123,11 @@ export function openSegments(folder: string, table: VectorTable, say: (sentence:
     async refresh(): Promise<boolean> {
       const names = await namesIn(folder);
       if (!names) return false;
-      const before = [...opened.keys()].join();
-      for (const name of opened.keys()) if (!names.includes(name)) opened.delete(name);
+      for (const name of opened.keys()) if (!names.includes(name)) changed = opened.delete(name);
       for (const name of names) if (isNew(name)) await open(name);
-      return [...opened.keys()].join() !== before;
+      const others = changed;
+      changed = false;
+      return others;
     },
 
     missingAfter,
@@ -170,5 +174,3 @@ export function openSegments(folder: string, table: VectorTable, say: (sentence:
     },
   };
 }
-
-export type Segments = ReturnType<typeof openSegments>;
