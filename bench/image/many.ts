@@ -3,14 +3,11 @@ import { readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { dice } from '@sgb/demo/dice.ts';
 import { readConfig } from '@sgb/server/config.ts';
 import { pictureLab } from '@sgb/server/modules/goods/imagesearch/seed.ts';
 import { openDatabaseServer } from '@sgb/server/platform/supervisor/database.ts';
 import pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import type { Pictured } from './catalogue.ts';
 import type { Change } from './changes.ts';
 
@@ -132,19 +129,16 @@ async function openTable(folder: string) {
       const from: number = filled[0].last;
       if (from > to) throw new Error(`BENCH_DATA_DIR holds ${from} pictures already`);
       if (from === to) return;
-      const bytes = Buffer.from(block.buffer);
-      function* lines() {
-        for (let first = from; first < to; first += 2000) {
-          const numbers = Array.from({ length: Math.min(2000, to - first) }, (_, at) => first + at);
-          yield numbers
-            .map((number) => `${number + 1}\tp\t\\\\x${bytes.toString('hex', number * size, (number + 1) * size)}\n`)
-            .join('');
-        }
+      for (let first = from; first < to; first += 2000) {
+        const numbers = Array.from({ length: Math.min(2000, to - first) }, (_, at) => first + at);
+        await client.query(
+          "insert into image_vectors (product_id, picture, vector) select id, 'p', v from unnest($1::bigint[], $2::bytea[]) as t (id, v)",
+          [
+            numbers.map((number) => number + 1),
+            numbers.map((number) => Buffer.from(block.buffer, number * size, size)),
+          ],
+        );
       }
-      await pipeline(
-        Readable.from(lines()),
-        client.query(copyFrom('copy image_vectors (product_id, picture, vector) from stdin')),
-      );
       await client.query('vacuum analyze image_vectors');
     },
     async close(): Promise<void> {
