@@ -15,7 +15,7 @@ import {
 import { endpoint } from './endpoint.ts';
 
 /** Sent, or not, for all that the answer tells: it never says whether there is an account. */
-const sent = z.object({ resendSeconds: z.int() });
+const sent = z.object({ resendSeconds: z.int(), validMinutes: z.int() });
 const emailInput = z.strictObject({ email: emailField });
 const forgotEmailInput = z.strictObject({ email: emailField, visitorid: visitorIdField });
 

@@ -17,6 +17,7 @@ export type CountryId = (typeof countries)[number]['id'];
 
 export const countryIds: readonly CountryId[] = countries.map(({ id }) => id);
 export const southAfrica = 1;
+export const mozambique = 2;
 
 export function countryName(id: CountryId): string {
   return countries.find((country) => country.id === id)?.name ?? '';

@@ -74,6 +74,9 @@ export function Footer({ exchange }: { exchange: boolean }) {
           <Inside href={to.fees}>Fees</Inside>
           <Inside href={to.returns}>Returns and refunds</Inside>
           <Inside href={to.sizeGuide}>Size guide</Inside>
+          <Inside href={to.portuguese}>
+            <span lang="pt">Ajuda em português</span>
+          </Inside>
         </Column>
         <Column title="Services">
           {groupBuy && <Inside href={groupBuy}>Group-buy</Inside>}

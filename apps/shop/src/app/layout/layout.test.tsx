@@ -205,6 +205,9 @@ test('the footer of a phone tells guests what group-buy is, and has the exchange
   await expect
     .element(page.getByRole('contentinfo').getByRole('link', { name: 'Group-buy' }))
     .toHaveAttribute('href', '/shop/helpcenter/index/groupbuy');
+  await expect
+    .element(page.getByRole('contentinfo').getByRole('link', { name: 'Ajuda em português' }))
+    .toHaveAttribute('href', '/shop/helpcenter/index/portugues');
   const card = page.getByRole('region', { name: 'Exchange rate', exact: true });
   await card.getByRole('textbox', { name: 'Yuan' }).fill('250');
   await expect.element(card.getByRole('textbox', { name: 'Rand' })).toHaveValue(amount(fenToCents(25_000, rate)));

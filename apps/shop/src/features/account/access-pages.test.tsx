@@ -25,7 +25,7 @@ async function fillPerson() {
 
 test('a business registers with its company', async () => {
   const { shop } = await openPage('/registerShopify', {
-    'GET /api/user/registersmspin': { resendSeconds: 60 },
+    'GET /api/user/registersmspin': { resendSeconds: 60, validMinutes: 5 },
     'GET /api/deliveryorder/searchPostcode': {},
     'POST /api/user/registernew': never,
   });
@@ -67,7 +67,7 @@ test('a business registers with its company', async () => {
 
 test('few fields come first, nobody has to answer our questions, and the first wrong field takes the focus', async () => {
   const { shop } = await openPage('/register?regfrom=radio', {
-    'GET /api/user/registersmspin': { resendSeconds: 60 },
+    'GET /api/user/registersmspin': { resendSeconds: 60, validMinutes: 5 },
     'GET /api/deliveryorder/searchPostcode': {},
     'POST /api/user/registernew': never,
   });
@@ -82,9 +82,18 @@ test('few fields come first, nobody has to answer our questions, and the first w
   expect([sent?.source, sent?.purpose]).toEqual([undefined, undefined]);
 });
 
+test('who registers in Mozambique is shown help in Portuguese, nobody else', async () => {
+  await openPage('/register', {});
+  const help = page.getByRole('link', { name: /ajuda em português/ });
+  await expect.element(field('First name')).toBeVisible();
+  await expect.element(help).not.toBeInTheDocument();
+  await page.getByRole('combobox', { name: 'Country' }).selectOptions('Mozambique (+258)');
+  await expect.element(help).toHaveAttribute('href', '/shop/helpcenter/index/portugues');
+});
+
 test('a username that is taken opens the part it stands in', async () => {
   await openPage('/register', {
-    'GET /api/user/registersmspin': { resendSeconds: 60 },
+    'GET /api/user/registersmspin': { resendSeconds: 60, validMinutes: 5 },
     'GET /api/deliveryorder/searchPostcode': {},
     'POST /api/user/registernew': new Refusal('usernameTaken', { field: 'username' }),
   });
@@ -123,7 +132,7 @@ test('entering a login clears all that is stored, and leads back to where somebo
 
 test('a forgotten password is set anew by email', async () => {
   const { shop } = await openPage('/register/forgotpwd', {
-    'GET /api/user/forgotsendemailcode': { resendSeconds: 60 },
+    'GET /api/user/forgotsendemailcode': { resendSeconds: 60, validMinutes: 5 },
     'POST /api/user/forgotupdateemailcode': ({ emailcode }) => (emailcode === '123456' ? {} : new Refusal('wrongCode')),
   });
   await page.getByRole('tab', { name: 'By email' }).click();

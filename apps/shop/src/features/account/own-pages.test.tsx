@@ -73,14 +73,14 @@ function account(): Answers {
       mine = { ...mine, emailreminder: !notshow };
       return {};
     },
-    'GET /api/user/sendemailverification': { resendSeconds: 60 },
-    'GET /api/user/sendchangecode': { resendSeconds: 60, sentTo: 't***@demo.test' },
+    'GET /api/user/sendemailverification': { resendSeconds: 60, validMinutes: 5 },
+    'GET /api/user/sendchangecode': { resendSeconds: 60, validMinutes: 5, sentTo: 't***@demo.test' },
     'POST /api/user/updateemail': ({ email }) => {
       const restsUntil = email === mine.email ? '' : '2026-11-18T08:00:00.000Z';
       mine = { ...mine, email, emailverified: true };
       return { restsUntil };
     },
-    'GET /api/user/sendmobilecode': { resendSeconds: 60 },
+    'GET /api/user/sendmobilecode': { resendSeconds: 60, validMinutes: 5 },
     'POST /api/user/updatemobile': ({ oldcode }) =>
       oldcode === '654321'
         ? { restsUntil: '2026-11-18T08:00:00.000Z' }

@@ -12,6 +12,7 @@ import { CodeField } from '../../shared/forms/code-field.tsx';
 import { countryIdIn } from '../../shared/forms/country-id.ts';
 import { PasswordInput } from '../../shared/forms/password-input.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { PortugueseHelp } from '../../shared/links/portuguese-help.tsx';
 import { keepTicket, visitorId } from '../../shared/session/session.ts';
 import { setSlot } from '../../shared/session/slots.ts';
 import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
@@ -139,6 +140,7 @@ export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone 
           countryId={countryId}
           error={errors.mobile?.message}
         />
+        <PortugueseHelp countryId={countryId} />
         <CodeField label="Code from the SMS" error={errors.smspin?.message} input={register('smspin')} onSend={send} />
         <Field label="Email" error={errors.email?.message} required>
           <Input

@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { Answer } from '../../shared/api/answer.tsx';
 import { countryIdIn } from '../../shared/forms/country-id.ts';
 import { ShelfFailed } from '../../shared/goods/shelf.tsx';
+import { PortugueseHelp } from '../../shared/links/portuguese-help.tsx';
 import { QuoteLines } from '../../shared/money/quote-lines.tsx';
 import { drawnFrom, Reused } from '../../shared/page/reused.tsx';
 import { chooseCountry } from '../../shared/session/kept.ts';
@@ -53,6 +54,7 @@ export function LandedBox({ product, quantities }: { product: Product; quantitie
           </Reused>
         )}
       </div>
+      {!data?.landed && <PortugueseHelp countryId={countryId} />}
       <Answer of={answer} skeleton={<Skeleton className="h-124" />} failed={(retry) => <ShelfFailed {...retry} />}>
         {(data) => (
           <div className={cx('flex flex-col gap-3 transition-opacity', stale && 'opacity-60')}>

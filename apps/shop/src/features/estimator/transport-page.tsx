@@ -16,6 +16,7 @@ import { Answer } from '../../shared/api/answer.tsx';
 import { deferred } from '../../shared/api/api.ts';
 import { copyText } from '../../shared/browser/copy-text.ts';
 import { countryIdIn } from '../../shared/forms/country-id.ts';
+import { PortugueseHelp } from '../../shared/links/portuguese-help.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { kilograms } from '../../shared/words/quote-words.ts';
@@ -105,6 +106,7 @@ function Wishes({ asked, onChange }: { asked: Asked; onChange: (asked: Asked) =>
           }
         />
       </Field>
+      <PortugueseHelp countryId={asked.countryId} />
       {asked.countryId === southAfrica && (
         <Field label="How it reaches you">
           <Select

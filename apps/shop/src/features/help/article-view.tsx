@@ -1,5 +1,6 @@
 import { longDate } from '@sgb/contract/date-words.ts';
 import type { HelpArticle } from '@sgb/contract/help.ts';
+import { languageOf } from '@sgb/contract/help-language.ts';
 import { Breadcrumb } from '@sgb/ui/breadcrumb.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
@@ -55,12 +56,14 @@ export function ArticleView({ type }: { type: string }) {
             </div>
           )}
           <article className="flex flex-col gap-4">
-            <header>
+            <header lang={languageOf(article.section)}>
               <h1 className="font-bold text-xl">{article.title}</h1>
               <p className="mt-1 text-ink-soft">{article.summary}</p>
             </header>
             {sizeTables.length > 0 && <SizeConverter tables={sizeTables} />}
-            <Blocks key={article.type} blocks={article.body} />
+            <div lang={languageOf(article.section)}>
+              <Blocks key={article.type} blocks={article.body} />
+            </div>
             <p className="text-ink-soft text-xs">Updated {longDate(article.updatedAt)}</p>
           </article>
         </div>

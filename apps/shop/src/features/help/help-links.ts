@@ -7,6 +7,8 @@ export function helpHref(type: string): string {
 export function questionId(question: string): string {
   return question
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -1,4 +1,5 @@
 import type { HelpEntry } from '@sgb/contract/help.ts';
+import { languageOf } from '@sgb/contract/help-language.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -15,7 +16,7 @@ export function HelpRail({ entries, current }: HelpNavProps) {
   return (
     <nav aria-label="Help topics" className="flex flex-col gap-4 pt-2">
       {sectionsOf(entries).map(({ name, articles }) => (
-        <div key={name}>
+        <div key={name} lang={languageOf(name)}>
           <p className="px-2 pb-1 font-semibold text-ink-soft text-xs">{name}</p>
           <ul>
             {articles.map(({ type, title }) => (
@@ -48,8 +49,8 @@ export function HelpChips({ entries, current }: HelpNavProps) {
   return (
     <nav aria-label="Help topics">
       <ul ref={track} className="no-scrollbar relative -mx-3 flex gap-2 overflow-x-auto px-3 py-1">
-        {entries.map(({ type, title }) => (
-          <li key={type} data-type={type} className="shrink-0">
+        {entries.map(({ type, title, section }) => (
+          <li key={type} data-type={type} lang={languageOf(section)} className="shrink-0">
             <Link
               to={helpHref(type)}
               aria-current={type === current ? 'page' : undefined}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { type Answers, Refusal } from '../../testing/fake-shop.ts';
 import { openPage } from '../../testing/open.tsx';
@@ -47,6 +47,12 @@ const articles = {
       { kind: 'question', question: 'Why do I pay twice?', answer: 'First for the goods, then for the freight.' },
       { kind: 'question', question: 'Can you buy from a link?', answer: 'Yes. Paste it into the search bar.' },
     ],
+  },
+  portugues: {
+    section: 'Em português',
+    title: 'Como comprar',
+    summary: 'Os passos.',
+    body: [{ kind: 'question', question: 'Posso escrever em português?', answer: 'Sim.' }],
   },
   sizeguide: { section: 'Sizes', title: 'Size guide', summary: 'What fits.', body: [womensTops, mensShoes] },
 } as const;
@@ -97,6 +103,17 @@ for (const size of ['phone', 'desk'] as const) {
     );
   });
 }
+
+test('an article in Portuguese is read out as Portuguese, and what stands around it as English', async () => {
+  await openPage('/helpcenter/portugues', help, { size: 'desk' });
+  const language = (locator: Locator) => locator.element().closest('[lang]')?.getAttribute('lang');
+  await expect.element(title).toHaveTextContent('Como comprar');
+  expect(language(title)).toBe('pt');
+  expect(language(page.getByText('Posso escrever em português?'))).toBe('pt');
+  const topics = page.getByRole('navigation', { name: 'Help topics' });
+  expect(language(topics.getByRole('link', { name: 'Como comprar' }))).toBe('pt');
+  expect(language(topics.getByRole('link', { name: 'FAQ' }))).toBe('en');
+});
 
 test('an answer opens and closes, also with the keyboard', async () => {
   await openPage('/helpcenter/faq', help, { size: 'desk' });

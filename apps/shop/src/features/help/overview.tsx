@@ -1,4 +1,5 @@
 import type { HelpEntry } from '@sgb/contract/help.ts';
+import { languageOf } from '@sgb/contract/help-language.ts';
 import { Breadcrumb } from '@sgb/ui/breadcrumb.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
@@ -48,7 +49,7 @@ export function Overview() {
 function Section({ section: { name, articles } }: { section: HelpSection }) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} lang={languageOf(name)}>
       <h2 id={id} className="font-semibold text-lg">
         {name}
       </h2>

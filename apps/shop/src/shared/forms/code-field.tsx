@@ -12,7 +12,7 @@ interface CodeFieldProps {
   /** Of the longest that may be sent, with its spaces. */
   maxLength?: number;
   /** Asks for a code and says where it went; answers null when what it goes to is not filled in yet. */
-  onSend: () => Promise<{ resendSeconds: number; sentTo?: string } | null>;
+  onSend: () => Promise<{ resendSeconds: number; validMinutes: number; sentTo?: string } | null>;
 }
 
 /** How long until another code may be asked for, as the server tells it. */
@@ -51,7 +51,8 @@ export function CodeField({ label, error, input, maxLength = 6, onSend }: CodeFi
       </div>
       {send.data && (
         <Notice tone="good">
-          The code is on its way{send.data.sentTo && ` to ${send.data.sentTo}`}. It is valid for 5 minutes.
+          The code is on its way{send.data.sentTo && ` to ${send.data.sentTo}`}. It is valid for{' '}
+          {send.data.validMinutes} minutes.
         </Notice>
       )}
       {send.error && <Notice tone="danger">{send.error.message}</Notice>}

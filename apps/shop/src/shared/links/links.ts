@@ -24,6 +24,7 @@ export const to = {
   contact: '/helpcenter/index/contact',
   terms: '/helpcenter/index/terms',
   privacy: '/helpcenter/index/privacy',
+  portuguese: '/helpcenter/index/portugues',
   shippingEstimator: '/deliveryorder/2/transport',
   membership: '/membership/index',
   specialFlight: '/specialflight/index',

@@ -5,6 +5,7 @@
  */
 const lines = `
 takkies = sneakers; canvas shoes; running shoes; skate shoes
+tackies = sneakers; canvas shoes; running shoes
 tekkies = sneakers; canvas shoes; running shoes
 sneakers = takkies; canvas shoes; running shoes; skate shoes
 trainers = sneakers; running shoes

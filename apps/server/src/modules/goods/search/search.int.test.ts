@@ -228,6 +228,11 @@ describe('suggestions', () => {
     for (const phrase of found) expect(` ${phrase}`).toContain(' dre');
   });
 
+  test('know what is said here and no supplier writes', async () => {
+    expect(await suggest('tack')).toEqual(['tackies']);
+    expect((await search('tackies')).total).toBeGreaterThan(0);
+  });
+
   test('look through a slip of the fingers', async () => {
     expect((await suggest('sneekers')).join()).toMatch(/sneaker/);
   });

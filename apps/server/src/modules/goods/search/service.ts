@@ -157,9 +157,15 @@ export async function suggestions(call: Call, { keyword }: InputOf<typeof sugges
   if (isTooLong(keyword)) return refuse('badInput', keywordTooLong, { field: 'keyword' });
   const text = tidy(keyword);
   if (text === '') return { items: [] };
+  const [explained, index] = await Promise.all([explainedWords(call), indexKnowledge(call)]);
   const phrases = await call.db.read(async (reader) => {
     const begun = await phrasesLike(reader, text, mostSuggestions);
-    return begun.length > 0 || text.length < 3 ? begun : phrasesAlike(reader, text, mostSuggestions);
+    if (begun.length > 0 || text.length < 3) return begun;
+    // What is said here and no supplier writes, as 'takkies', finds goods by its synonyms.
+    const said = [...explained].filter((word) => word.startsWith(text));
+    const known = await index.lookUp(reader, said);
+    const finding = said.filter((word) => (known.get(word)?.docs ?? 0) > 0).toSorted();
+    return finding.length > 0 ? finding.slice(0, mostSuggestions) : phrasesAlike(reader, text, mostSuggestions);
   });
   return { items: phrases.map((phrase) => ({ keyword: phrase })) };
 }

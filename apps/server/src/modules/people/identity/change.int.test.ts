@@ -63,7 +63,7 @@ describe('another email', () => {
   test('needs the password, a code to it and one to the old one; other sessions end and the old address is told', async () => {
     const elsewhere = await logIn('vip@demo.test');
     const { ticket, me, sent, input } = await askForEmail('vip', 'vip.new@demo.test');
-    expect(sent).toEqual({ resendSeconds: 60, sentTo: 'v***@demo.test' });
+    expect(sent).toEqual({ resendSeconds: 60, validMinutes: 5, sentTo: 'v***@demo.test' });
     const change = (missing: object) => me.call('POST /api/user/updateemail', { ...input, ...missing });
     await expect(change({ password: '' })).rejects.toEqual(status(3000029, 'password'));
     await expect(change({ password: 'wrong1' })).rejects.toEqual(status(3000029, 'password'));
@@ -98,7 +98,7 @@ describe('another email', () => {
     const forgot = () => shop.client().call('GET /api/user/forgotsendemailcode', { email });
     shop.app.clock.advance(24 * hourMs - minuteMs);
     await me.call('GET /api/user/info', {});
-    expect(await forgot()).toEqual({ resendSeconds: 60 });
+    expect(await forgot()).toEqual({ resendSeconds: 60, validMinutes: 5 });
     const [letter] = await letters(email);
     expect(letter?.body).not.toMatch(/\d{6}/);
     expect(letter?.body).toContain('cannot set a new password yet');
@@ -138,7 +138,7 @@ describe('another email', () => {
   test('of somebody else: no code is sent and no answer tells', async () => {
     const { ticket } = await logIn('business@demo.test');
     const sent = await shop.client(ticket).call('GET /api/user/sendemailverification', { email: 'admin@demo.test' });
-    expect(sent).toEqual({ resendSeconds: 60 });
+    expect(sent).toEqual({ resendSeconds: 60, validMinutes: 5 });
     expect(await letters('admin@demo.test')).toEqual([]);
   });
 

@@ -38,6 +38,9 @@ describe('a new database', () => {
       'contact',
       'terms',
       'privacy',
+      'portugues',
+      'portuguesPrecos',
+      'portuguesEntrega',
     ]);
     expect(articles[0]?.questions).toContain('Why do I pay twice?');
     expect(articles.every((entry) => !('body' in entry))).toBe(true);

@@ -1,5 +1,5 @@
 import { weekdayAndTime } from '@sgb/contract/date-words.ts';
-import { shopDay } from '@sgb/contract/time.ts';
+import { addMinutes, shopDay } from '@sgb/contract/time.ts';
 import type { App } from '../../../../platform/app.ts';
 import { type At, atOf } from '../../../../platform/at.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
@@ -14,7 +14,7 @@ import {
   type CodePurpose,
   type CodeSubject,
   hashCode,
-  lifeOf,
+  lifeMinutesOf,
   makeCode,
   mayAsk,
   recordOf,
@@ -69,7 +69,8 @@ export async function sendCode(app: App, subject: CodeSubject, { decoy = false, 
       if (refusal) return refusal;
     }
     const code = makeCode(long);
-    const expiresAt = lifeOf(long, now, terms);
+    const validMinutes = lifeMinutesOf(long, terms);
+    const expiresAt = addMinutes(now, validMinutes);
     const day = shopDay(now);
     const known = recordOf(records, subject);
     await keepCode(tx, {
@@ -87,10 +88,10 @@ export async function sendCode(app: App, subject: CodeSubject, { decoy = false, 
     const values = { code, shop: name, purpose: reasons[subject.purpose] };
     const said = long
       ? identityTexts.say.longCode({ ...values, code: inFours(code), until: weekdayAndTime(expiresAt) })
-      : identityTexts.say.code({ ...values, minutes: terms.lifeMinutes });
+      : identityTexts.say.code({ ...values, minutes: validMinutes });
     const { title, text, words } = instead ?? said;
     post(tx, { channel, recipient: subject.address, subject: title, body: text, words }, { now, decoy });
-    return { resendSeconds: terms.resendSeconds };
+    return { resendSeconds: terms.resendSeconds, validMinutes };
   });
 }
 

@@ -99,8 +99,7 @@ export function wantsLong(
 /** Time enough to find the letter and type all of it. */
 const longLifeMinutes = 10;
 
-export const lifeOf = (long: boolean, now: Date, terms: CodeTerms): Date =>
-  addMinutes(now, long ? longLifeMinutes : terms.lifeMinutes);
+export const lifeMinutesOf = (long: boolean, terms: CodeTerms): number => (long ? longLifeMinutes : terms.lifeMinutes);
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 

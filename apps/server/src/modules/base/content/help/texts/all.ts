@@ -4,6 +4,7 @@ import { aboutUs, contact } from './company.ts';
 import { faq } from './faq.ts';
 import { privacy, terms } from './legal.ts';
 import { aftersale, shipping } from './parcels.ts';
+import { deliveryInPortuguese, howToBuyInPortuguese, pricesInPortuguese } from './portuguese.ts';
 import { coupons, groupbuy, membership, scoin } from './saving.ts';
 import { sizeguide } from './sizes.ts';
 
@@ -23,4 +24,7 @@ export const firstArticles: readonly Article[] = [
   contact,
   terms,
   privacy,
+  howToBuyInPortuguese,
+  pricesInPortuguese,
+  deliveryInPortuguese,
 ];

@@ -103,7 +103,7 @@ export const fees: Article = {
     ),
     heading('Duty and VAT'),
     says(
-      'The lines A1 to A3 and both sea lines include duty and VAT. With air express (A4) you pay duty and VAT on arrival. VAT in South Africa is {duty.tariffs.0.vatBasisPoints}; the duty depends on the goods: clothing, for example, can carry {duty.tariffs.0.rates.clothing.basisPoints}.',
+      'The lines A1 to A3 and both sea lines include duty and VAT. With air express (A4), and to Zimbabwe, Zambia, Mozambique and Malawi, you pay duty and VAT on arrival. VAT in South Africa is {duty.tariffs.0.vatBasisPoints}; the duty depends on the goods: clothing, for example, can carry {duty.tariffs.0.rates.clothing.basisPoints}.',
     ),
     asked(
       'Do you add anything to the exchange rate?',

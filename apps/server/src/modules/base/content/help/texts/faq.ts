@@ -72,7 +72,10 @@ export const faq: Article = {
       'Can several orders go into one parcel?',
       'Yes, that is the idea. Combine up to {parcel.limits.air.orders} orders by air or {parcel.limits.sea.orders} by sea.',
     ),
-    asked('Must I pay customs duty?', 'It is included on all lines except air express, where you pay on arrival.'),
+    asked(
+      'Must I pay customs duty?',
+      'It is included on most lines. With air express, and to Zimbabwe, Zambia, Mozambique and Malawi, you pay it on arrival.',
+    ),
     asked(
       'Where do you deliver?',
       'South Africa, Zimbabwe, Lesotho, Botswana, Namibia, Mozambique, Zambia and Malawi.',

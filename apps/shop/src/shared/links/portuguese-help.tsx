@@ -1,0 +1,19 @@
+import { type CountryId, mozambique } from '@sgb/contract/countries.ts';
+import { Link } from 'react-router';
+import { to } from './links.ts';
+
+/** Where Mozambique was chosen: how the shop works is also told in Portuguese, beside what is filled in here. */
+export function PortugueseHelp({ countryId }: { countryId: CountryId }) {
+  if (countryId !== mozambique) return null;
+  return (
+    <p lang="pt" className="text-sm">
+      <Link
+        to={to.portuguese}
+        target="_blank"
+        className="inline-flex min-h-11 items-center text-brand underline underline-offset-2"
+      >
+        Como comprar, preços e entrega: ajuda em português
+      </Link>
+    </p>
+  );
+}
