@@ -87,23 +87,24 @@ function kinship(patterns: readonly Pattern[], block: Int8Array, from: number): 
   return -weight * Math.log10(1.003 - Math.min(1, best));
 }
 
-function doubled(block: Int8Array): Int8Array<ArrayBuffer> {
-  const larger = new Int8Array(block.length * 2);
-  larger.set(block);
-  return larger;
-}
-
 export interface Nearest {
   readonly productIds: readonly number[];
   /** Which of the looks the best one was found by. */
   readonly best: number;
 }
 
-/** Looks in one block of memory; 100,000 products are read in a few dozen milliseconds. */
-export class VectorIndex {
-  #vectors = new Int8Array(vectorSize * 1024);
+/** Products of one block of memory: blocks are added, so that nothing is copied and nothing lies empty. */
+const blockSize = 1024;
+
+interface Block {
+  readonly vectors: Int8Array;
   /** The gist of both looks of each product. */
-  #gists = new Int8Array(2 * gist * 1024);
+  readonly gists: Int8Array;
+}
+
+/** Looks in memory; 100,000 products are read in a few dozen milliseconds. */
+export class VectorIndex {
+  readonly #blocks: Block[] = [];
   readonly #ids: number[] = [];
   readonly #places = new Map<number, number>();
 
@@ -115,26 +116,36 @@ export class VectorIndex {
     return this.#places.has(productId);
   }
 
+  #blockOf(place: number): Block {
+    return this.#blocks[Math.floor(place / blockSize)] as Block;
+  }
+
   put(productId: number, vector: Int8Array): void {
     if (vector.length !== vectorSize) throw new Error(`product ${productId} has a vector of another size`);
     let place = this.#places.get(productId);
     if (place === undefined) {
       place = this.#ids.push(productId) - 1;
       this.#places.set(productId, place);
-      if (this.#ids.length * vectorSize > this.#vectors.length) {
-        this.#vectors = doubled(this.#vectors);
-        this.#gists = doubled(this.#gists);
+      if (place % blockSize === 0) {
+        this.#blocks.push({
+          vectors: new Int8Array(vectorSize * blockSize),
+          gists: new Int8Array(2 * gist * blockSize),
+        });
       }
     }
-    this.#vectors.set(vector, place * vectorSize);
-    this.#gists.set(vector.subarray(0, gist), place * 2 * gist);
-    this.#gists.set(vector.subarray(lookSize, lookSize + gist), place * 2 * gist + gist);
+    const { vectors, gists } = this.#blockOf(place);
+    const at = place % blockSize;
+    vectors.set(vector, at * vectorSize);
+    gists.set(vector.subarray(0, gist), at * 2 * gist);
+    gists.set(vector.subarray(lookSize, lookSize + gist), at * 2 * gist + gist);
   }
 
   #score(looks: readonly Int8Array[], place: number, size: number): number {
-    if (size !== gist) return scoreAt(looks, this.#vectors, place * vectorSize, size);
-    const from = place * 2 * gist;
-    return bestProduct(looks, this.#gists, from, gist) + bestProduct(looks, this.#gists, from + gist, gist);
+    const { vectors, gists } = this.#blockOf(place);
+    const at = place % blockSize;
+    if (size !== gist) return scoreAt(looks, vectors, at * vectorSize, size);
+    const from = at * 2 * gist;
+    return bestProduct(looks, gists, from, gist) + bestProduct(looks, gists, from + gist, gist);
   }
 
   /** Places worth a closer look. */
@@ -167,7 +178,7 @@ export class VectorIndex {
       return { productId, block, from, score: scoreAt(looks, block, from) / step ** 2 };
     };
     const own = Array.from(this.#shortlist(looks, limit), (place) =>
-      scored(this.#ids[place] ?? 0, this.#vectors, place * vectorSize),
+      scored(this.#ids[place] ?? 0, this.#blockOf(place).vectors, (place % blockSize) * vectorSize),
     );
     const all = [...own, ...others.map(({ productId, vector }) => scored(productId, vector, 0))].sort(byScore);
     const last = all

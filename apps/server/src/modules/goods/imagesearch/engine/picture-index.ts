@@ -24,6 +24,8 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new Int8Arra
  */
 export function openPictureIndex({ table, folder, sealAt = 100_000, say }: PictureIndexOptions) {
   const segments = openSegments(folder, table, say);
+  /** Some are added while a file is written. */
+  const most = Math.ceil(sealAt * 1.2);
   let recent = new VectorIndex();
   let learnt = 0;
   let learning: Promise<void> | undefined;
@@ -33,13 +35,13 @@ export function openPictureIndex({ table, folder, sealAt = 100_000, say }: Pictu
   async function learn(): Promise<void> {
     if (await segments.refresh()) [recent, learnt] = [new VectorIndex(), 0];
     // What is more waits for files, so that memory has an end also where none of them is there yet.
-    while (recent.size < 2 * sealAt) {
+    while (recent.size < most) {
       const { from, to } = segments.missingAfter(learnt);
-      const most = Math.min(batch, 2 * sealAt - recent.size);
-      const rows = await table.after(from, to, most);
+      const wanted = Math.min(batch, most - recent.size);
+      const rows = await table.after(from, to, wanted);
       for (const { productId, vector } of rows) recent.put(productId, bytesOf(vector));
       learnt = rows.at(-1)?.step ?? learnt;
-      if (rows.length === most) continue;
+      if (rows.length === wanted) continue;
       if (to === undefined) break;
       learnt = to;
     }

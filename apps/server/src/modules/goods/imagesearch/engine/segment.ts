@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { Index, MetricKind, ScalarKind } from 'usearch';
 import { lookSize } from './vector.ts';
 
 /** Counted up when a file of before would find something else: another network, another size of looks. */
@@ -40,16 +39,19 @@ async function checksumOf(file: string): Promise<number> {
   return sum;
 }
 
-/** Measured at 1,000,000 products: decision 127. */
-const shape = {
-  dimensions: pointSize,
-  metric: MetricKind.IP,
-  quantization: ScalarKind.I8,
-  connectivity: 16,
-  expansion_add: 64,
-  expansion_search: 64,
-  multi: false,
-};
+/** The library is loaded by the first who needs it: few shops have so many products. Its parameters: decision 127. */
+async function emptyIndex() {
+  const { Index, MetricKind, ScalarKind } = await import('usearch');
+  return new Index({
+    dimensions: pointSize,
+    metric: MetricKind.IP,
+    quantization: ScalarKind.I8,
+    connectivity: 16,
+    expansion_add: 64,
+    expansion_search: 64,
+    multi: false,
+  });
+}
 
 export interface Looked {
   readonly productId: number;
@@ -96,7 +98,7 @@ export async function openSegment(folder: string, name: string): Promise<Segment
   if (said?.format !== format) return 'it was made for another way of looking';
   const file = join(folder, name);
   if ((await checksumOf(file)) !== said.checksum) return 'it is not as it was written';
-  const index = new Index(shape);
+  const index = await emptyIndex();
   index.view(file);
   if (index.size() !== said.products || index.dimensions() !== pointSize) return 'it holds something else than it says';
   const { from, to, products } = said;
@@ -119,22 +121,18 @@ export async function openSegment(folder: string, name: string): Promise<Segment
 }
 
 /** How many are added between two moments in which others get their turn: some 10 ms. */
-const slice = 32;
+const slice = 64;
 
 interface SegmentWriter {
-  readonly products: number;
   /** Hands over after every few, for whoever waits. */
   add(rows: readonly Looked[], rest: () => Promise<void>): Promise<void>;
   /** Puts it into the folder, whole or not at all. */
   save(range: Pick<Contents, 'from' | 'to'>): Promise<void>;
 }
 
-export function writeSegment(folder: string): SegmentWriter {
-  const index = new Index(shape);
+export async function writeSegment(folder: string): Promise<SegmentWriter> {
+  const index = await emptyIndex();
   return {
-    get products() {
-      return index.size();
-    },
     async add(rows, rest) {
       for (let from = 0; from < rows.length; from += slice) {
         // One that was looked at again while this goes on comes twice: where it is now, the table says.
@@ -157,6 +155,8 @@ export function writeSegment(folder: string): SegmentWriter {
         const handle = await open(draft, 'r');
         await handle.sync().finally(() => handle.close());
         const contents = { ...range, products: index.size() };
+        // Lets go of the memory that it was made in at once, not when somebody collects it.
+        index.view(draft);
         await rename(draft, join(folder, nameOf(contents, await checksumOf(draft))));
       } finally {
         await rm(draft, { force: true });

@@ -156,7 +156,7 @@ export function openSegments(folder: string, table: VectorTable, say: (sentence:
         for (const name of names) if (name.endsWith(unfinished)) await rm(join(folder, name), { force: true });
         const stretch = await firstWithRows();
         if (!stretch) return true;
-        const writer = writeSegment(folder);
+        const writer = await writeSegment(folder);
         const rest = restful();
         let [last, left] = [stretch.from, most];
         while (left > 0) {
