@@ -13,6 +13,8 @@ export interface PictureIndexOptions {
 }
 
 const batch = 5000;
+/** The order of what files propose is rough: so many times what is wanted is read and scored. */
+const roughly = 2;
 /** How long nothing is tried after files could not be written. */
 const patienceMs = 10 * minuteMs;
 
@@ -76,7 +78,7 @@ export function openPictureIndex({ table, folder, sealAt = 100_000, say }: Pictu
       if (recent.size >= sealAt && performance.now() >= notBefore) sealing ??= sealQuietly();
       const held = recent;
       const proposed = segments.propose(looks, limit).filter((productId) => !held.has(productId));
-      const rows = proposed.length > 0 ? await table.of(proposed.slice(0, limit)) : [];
+      const rows = proposed.length > 0 ? await table.of(proposed.slice(0, roughly * limit)) : [];
       const others = rows.map(({ productId, vector }) => ({ productId, vector: bytesOf(vector) }));
       return held.nearest(looks, patterns, limit, others);
     },

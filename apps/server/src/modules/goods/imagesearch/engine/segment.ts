@@ -9,8 +9,12 @@ const format = 1;
 const ending = '.usearch';
 export const unfinished = '.part';
 
-/** Both looks of a product are one point. */
-const pointSize = 2 * lookSize;
+/**
+ * Both looks of a product are one point, with one number more: the library compares directions, our score is the product of
+ * numbers, and some looks are shorter than others. What a product's point lacks to a common length is that number.
+ */
+const pointSize = 2 * lookSize + 1;
+const commonLength = 720;
 
 /** What a file holds: the looks of products that were written after one step and up to another. */
 interface Contents {
@@ -58,14 +62,21 @@ export interface Looked {
   readonly vector: Uint8Array;
 }
 
-const pointOf = (vector: Uint8Array) => Float32Array.from(new Int8Array(vector).subarray(0, pointSize));
+function pointOf(vector: Uint8Array): Float32Array {
+  const looks = new Int8Array(vector).subarray(0, pointSize - 1);
+  const point = new Float32Array(pointSize);
+  point.set(looks);
+  point[pointSize - 1] = Math.sqrt(Math.max(0, commonLength ** 2 - Math.hypot(...looks) ** 2));
+  return point;
+}
 
 /** One is known where it is among so many, or where these are all alike: copies of a picture are not told apart. */
 const among = 100;
 
 interface Proposal {
   readonly productId: number;
-  readonly distance: number;
+  /** In the order of our score, about. */
+  readonly fit: number;
 }
 
 /** One file of looks, mapped into memory: processes that read the same one share its pages. */
@@ -114,7 +125,11 @@ export async function openSegment(folder: string, name: string): Promise<Segment
     propose(points, count) {
       return points.flatMap((point) => {
         const { keys, distances } = index.search(point, count, 1);
-        return Array.from(keys, (key, at) => ({ productId: Number(key), distance: distances[at] as number }));
+        const length = Math.hypot(...point);
+        return Array.from(keys, (key, at) => ({
+          productId: Number(key),
+          fit: (1 - (distances[at] as number)) * length,
+        }));
       });
     },
   };

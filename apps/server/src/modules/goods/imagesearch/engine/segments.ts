@@ -29,7 +29,7 @@ const page = 1000;
 /** A file of which less is still so is written anew. */
 const leastAlive = 0.5;
 /** The nearest of each file that are asked for at least: those like a picture may all lie in one. */
-const leastProposed = 100;
+const leastProposed = 200;
 
 /** Held by one process of a machine at a time, and let go of when it ends, however that happens. */
 async function holdFolder(folder: string): Promise<(() => Promise<unknown>) | null> {
@@ -136,13 +136,13 @@ export function openSegments(folder: string, table: VectorTable, say: (sentence:
     propose(looks: readonly Int8Array[], limit: number): number[] {
       const points = pointsOf(looks);
       const count = Math.max(leastProposed, Math.ceil(limit / opened.size));
-      const nearest = new Map<number, number>();
+      const fits = new Map<number, number>();
       for (const segment of opened.values()) {
-        for (const { productId, distance } of segment.propose(points, count)) {
-          if (distance < (nearest.get(productId) ?? Number.POSITIVE_INFINITY)) nearest.set(productId, distance);
+        for (const { productId, fit } of segment.propose(points, count)) {
+          if (fit > (fits.get(productId) ?? Number.NEGATIVE_INFINITY)) fits.set(productId, fit);
         }
       }
-      return [...nearest].sort(([, a], [, b]) => a - b).map(([productId]) => productId);
+      return [...fits].sort(([, a], [, b]) => b - a).map(([productId]) => productId);
     },
 
     /** Writes the first rows that lie in no file into one; false where another process is about to. */
