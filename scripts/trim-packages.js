@@ -24,6 +24,8 @@ const unread = [
   // Its sources, and types for a kind of module that nothing here is.
   'zod/src',
   'drizzle-orm/**/*.d.cts',
+  // Its sources, and the same for other systems.
+  'usearch/{c,cpp,cmake,include,numkong,prebuilds/{darwin,win32}-*}',
   // Every icon by two more names, and by a name that is known late.
   'lucide-react/dynamic*',
   'lucide-react/dist/lucide-react.{prefixed,suffixed}.*',

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { readConfig } from './config.ts';
 import { cardTasks } from './modules/base/cards/tasks.ts';
 import { createDrawTasks, type Drawings } from './modules/base/pictures/tasks.ts';
 import { uploadTasks } from './modules/base/uploads/tasks.ts';
-import { createSearchTasks, vectorsAfter } from './modules/goods/imagesearch/tasks.ts';
+import { createSearchTasks, vectorTable } from './modules/goods/imagesearch/tasks.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { serveTasks } from './platform/helper/tasks.ts';
 
@@ -21,16 +22,14 @@ export async function help(openDrawings: () => Promise<Drawings>): Promise<void>
   sharp.cache(false);
   const drawings = config.demo ? await openDrawings() : undefined;
   const db = openDatabase({ url: config.databaseUrl, poolSize: 1, onIdleError: () => undefined });
+  const search = createSearchTasks({
+    drawings,
+    table: vectorTable((work) => db.read(work)),
+    folder: join(config.dataDir, 'looks'),
+    say: (sentence) => console.error(sentence),
+  });
   serveTasks(
-    {
-      ...uploadTasks,
-      ...cardTasks,
-      ...createDrawTasks(drawings),
-      ...createSearchTasks({
-        drawings,
-        vectorsAfter: (step, limit) => db.read((reader) => vectorsAfter(reader, step, limit)),
-      }),
-    },
-    { socket: config.helperSocket, idleMs },
+    { ...uploadTasks, ...cardTasks, ...createDrawTasks(drawings), ...search.tasks },
+    { socket: config.helperSocket, idleMs, isBusy: search.isBusy },
   );
 }

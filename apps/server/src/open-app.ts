@@ -59,7 +59,7 @@ export async function openApp(config: Config, options: OpenOptions): Promise<Ope
   const helper = openHelper({
     socket: config.helperSocket,
     program: helperProgram,
-    env: { DATABASE_URL: url, DEMO: demo ? '1' : '0' },
+    env: { DATABASE_URL: url, DEMO: demo ? '1' : '0', DATA_DIR: config.dataDir },
   });
   const app: App = {
     db,

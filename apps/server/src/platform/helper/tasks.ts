@@ -13,14 +13,18 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+export interface ServeOptions {
+  readonly socket: string;
+  readonly idleMs: number;
+  /** Whether something is under way that nobody waits for. */
+  readonly isBusy?: () => boolean;
+}
+
 /**
  * In the helper: does what other processes of the shop ask for at its socket, which is in a folder that only the shop's own
  * account may enter. Goes when nobody has asked for a while, and with who started it.
  */
-export function serveTasks(
-  tasks: Tasks,
-  { socket, idleMs }: { readonly socket: string; readonly idleMs: number },
-): void {
+export function serveTasks(tasks: Tasks, { socket, idleMs, isBusy = () => false }: ServeOptions): void {
   let running = 0;
   let asked = Date.now();
   const server = createServer({ keepAliveTimeout: 60_000 }, async (request, response) => {
@@ -42,7 +46,8 @@ export function serveTasks(
     rmSync(socket, { force: true });
     process.exit(0);
   };
-  setInterval(() => running === 0 && Date.now() - asked > idleMs && leave(), Math.min(look, idleMs)).unref();
+  const mayLeave = () => running === 0 && !isBusy() && Date.now() - asked > idleMs;
+  setInterval(() => mayLeave() && leave(), Math.min(look, idleMs)).unref();
   process.once('disconnect', leave);
   // A Ctrl-C reaches every process of the terminal; only who started it decides about stopping.
   process.on('SIGINT', () => undefined);

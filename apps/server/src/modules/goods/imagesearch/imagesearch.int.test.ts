@@ -270,6 +270,18 @@ describe('a stored picture', () => {
     expect((await client.call('POST /api/search/imagesearchlist', { key, keyword: 'zzzzzz' })).items).toEqual([]);
   });
 
+  test('does not find what was taken off the shelf', async () => {
+    const id = samples[7]?.id ?? 0;
+    await shop.app.db.pool.query('update products set on_shelf = false where id = $1', [id]);
+    try {
+      const found = await shop.client(ticket).call('POST /api/search/imagesearch', { key: await keyOf(photo) });
+      expect(found.items.length).toBeGreaterThan(10);
+      expect(found.items.map((item) => item.id)).not.toContain(String(id));
+    } finally {
+      await shop.app.db.pool.query('update products set on_shelf = true where id = $1', [id]);
+    }
+  });
+
   test('is for its owner alone, and not for ever', async () => {
     const key = await keyOf(photo);
     const gone = { http: 404, message: 'That picture is no longer here. Please upload it again.' };

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, type InferInsertModel, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, type InferInsertModel, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
+import type { VectorTable } from './engine/segments.ts';
 import { vectorSize } from './engine/vector.ts';
 import { imageVectors, pictureFindings, searchedPictures } from './tables.ts';
 
@@ -71,13 +72,41 @@ export async function writeVectors(
     });
 }
 
-export function vectorsAfter(reader: Sql, step: number, limit: number) {
-  return reader.orm
-    .select({ productId: imageVectors.productId, vector: imageVectors.vector, step: imageVectors.step })
-    .from(imageVectors)
-    .where(and(gt(imageVectors.step, step), ofToday))
-    .orderBy(asc(imageVectors.step))
-    .limit(limit);
+const looked = { productId: imageVectors.productId, vector: imageVectors.vector };
+
+/** The table of vectors as the index of the helper reads it. */
+export function vectorTable(read: <T>(work: (reader: Sql) => Promise<T>) => Promise<T>): VectorTable {
+  const within = (from: number, to: number | undefined) =>
+    and(gt(imageVectors.step, from), to === undefined ? undefined : lte(imageVectors.step, to));
+  return {
+    after: (step, upTo, limit) =>
+      read((reader) =>
+        reader.orm
+          .select({ ...looked, step: imageVectors.step })
+          .from(imageVectors)
+          .where(and(within(step, upTo), ofToday))
+          .orderBy(asc(imageVectors.step))
+          .limit(limit),
+      ),
+    of: (productIds) =>
+      read((reader) =>
+        reader.orm
+          .select(looked)
+          .from(imageVectors)
+          .where(and(sql`${imageVectors.productId} = any(${`{${productIds.join()}}`}::bigint[])`, ofToday)),
+      ),
+    between: (from, to) =>
+      read(async (reader) => {
+        const count = await reader.orm.$count(imageVectors, within(from, to));
+        const last = await reader.orm
+          .select(looked)
+          .from(imageVectors)
+          .where(and(within(from, to), ofToday))
+          .orderBy(desc(imageVectors.step))
+          .limit(32);
+        return { count, last };
+      }),
+  };
 }
 
 /** Says whether this transaction may write the index; another one that already does keeps it until its end. */

@@ -1,2 +1,2 @@
 export { createSearchTasks } from './engine/tasks.ts';
-export { vectorsAfter } from './store.ts';
+export { vectorTable } from './store.ts';

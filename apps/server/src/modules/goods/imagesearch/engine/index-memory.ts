@@ -64,23 +64,61 @@ function bestProduct(looks: readonly Int8Array[], block: Int8Array, from: number
 }
 
 interface Scored {
-  readonly place: number;
+  readonly productId: number;
+  readonly block: Int8Array;
+  /** Where its vector begins in the block. */
+  readonly from: number;
   readonly score: number;
 }
 
-function doubled(block: Int8Array): Int8Array<ArrayBuffer> {
-  const larger = new Int8Array(block.length * 2);
-  larger.set(block);
-  return larger;
+const byScore = (a: Scored, b: Scored) => b.score - a.score || a.productId - b.productId;
+
+/** How like a vector is: the best look at its thing, and the best look at all of it, whichever these are. */
+function scoreAt(looks: readonly Int8Array[], block: Int8Array, from: number, size = lookSize): number {
+  return bestProduct(looks, block, from, size) + bestProduct(looks, block, from + lookSize, size);
 }
 
-/** All looks of the catalogue in one block of memory; at 100,000 products a search reads it in a few dozen milliseconds. */
-export class VectorIndex {
-  #vectors = new Int8Array(vectorSize * 1024);
+/** Little for pictures of the same thing, much for the very picture: what counts is how little is missing to a whole fit. */
+function kinship(patterns: readonly Pattern[], block: Int8Array, from: number): number {
+  const layout = from + 2 * lookSize;
+  const sums = sumsOf(block, layout);
+  let best = 0;
+  for (const pattern of patterns) best = Math.max(best, closeness(block, layout, pattern, sums));
+  return -weight * Math.log10(1.003 - Math.min(1, best));
+}
+
+export interface Nearest {
+  readonly productIds: readonly number[];
+  /** Which of the looks the best one was found by. */
+  readonly best: number;
+}
+
+/** Products of one block of memory: blocks are added, so that nothing is copied and nothing lies empty. */
+const blockSize = 1024;
+
+interface Block {
+  readonly vectors: Int8Array;
   /** The gist of both looks of each product. */
-  #gists = new Int8Array(2 * gist * 1024);
+  readonly gists: Int8Array;
+}
+
+/** Looks in memory; 100,000 products are read in a few dozen milliseconds. */
+export class VectorIndex {
+  readonly #blocks: Block[] = [];
   readonly #ids: number[] = [];
   readonly #places = new Map<number, number>();
+
+  get size(): number {
+    return this.#ids.length;
+  }
+
+  has(productId: number): boolean {
+    return this.#places.has(productId);
+  }
+
+  #blockOf(place: number): Block {
+    return this.#blocks[Math.floor(place / blockSize)] as Block;
+  }
 
   put(productId: number, vector: Int8Array): void {
     if (vector.length !== vectorSize) throw new Error(`product ${productId} has a vector of another size`);
@@ -88,33 +126,26 @@ export class VectorIndex {
     if (place === undefined) {
       place = this.#ids.push(productId) - 1;
       this.#places.set(productId, place);
-      if (this.#ids.length * vectorSize > this.#vectors.length) {
-        this.#vectors = doubled(this.#vectors);
-        this.#gists = doubled(this.#gists);
+      if (place % blockSize === 0) {
+        this.#blocks.push({
+          vectors: new Int8Array(vectorSize * blockSize),
+          gists: new Int8Array(2 * gist * blockSize),
+        });
       }
     }
-    this.#vectors.set(vector, place * vectorSize);
-    this.#gists.set(vector.subarray(0, gist), place * 2 * gist);
-    this.#gists.set(vector.subarray(lookSize, lookSize + gist), place * 2 * gist + gist);
+    const { vectors, gists } = this.#blockOf(place);
+    const at = place % blockSize;
+    vectors.set(vector, at * vectorSize);
+    gists.set(vector.subarray(0, gist), at * 2 * gist);
+    gists.set(vector.subarray(lookSize, lookSize + gist), at * 2 * gist + gist);
   }
 
-  /** How like a product is: the best look at its thing, and the best look at all of it, whichever these are. */
-  #score(looks: readonly Int8Array[], place: number, size = lookSize): number {
-    if (size === gist) {
-      const from = place * 2 * gist;
-      return bestProduct(looks, this.#gists, from, gist) + bestProduct(looks, this.#gists, from + gist, gist);
-    }
-    const from = place * vectorSize;
-    return bestProduct(looks, this.#vectors, from, size) + bestProduct(looks, this.#vectors, from + lookSize, size);
-  }
-
-  /** Little for pictures of the same thing, much for the very picture: what counts is how little is missing to a whole fit. */
-  #kinship(patterns: readonly Pattern[], place: number): number {
-    const layout = place * vectorSize + 2 * lookSize;
-    const sums = sumsOf(this.#vectors, layout);
-    let best = 0;
-    for (const pattern of patterns) best = Math.max(best, closeness(this.#vectors, layout, pattern, sums));
-    return -weight * Math.log10(1.003 - Math.min(1, best));
+  #score(looks: readonly Int8Array[], place: number, size: number): number {
+    const { vectors, gists } = this.#blockOf(place);
+    const at = place % blockSize;
+    if (size !== gist) return scoreAt(looks, vectors, at * vectorSize, size);
+    const from = at * 2 * gist;
+    return bestProduct(looks, gists, from, gist) + bestProduct(looks, gists, from + gist, gist);
   }
 
   /** Places worth a closer look. */
@@ -136,25 +167,29 @@ export class VectorIndex {
     return places;
   }
 
-  /** The products most like these looks at one picture, best first, and which of the looks the best one was found by. */
+  /** The products most like these looks at one picture, best first, of its own and of others that are handed in. */
   nearest(
     looks: readonly Int8Array[],
     patterns: readonly Pattern[],
     limit: number,
-  ): { productIds: number[]; best: number } {
-    const byScore = (a: Scored, b: Scored) => b.score - a.score || a.place - b.place;
-    const scored = Array.from(this.#shortlist(looks, limit), (place): Scored => {
-      return { place, score: this.#score(looks, place) / step ** 2 };
-    }).sort(byScore);
-    const last = scored
+    others: readonly { readonly productId: number; readonly vector: Int8Array }[] = [],
+  ): Nearest {
+    const scored = (productId: number, block: Int8Array, from: number): Scored => {
+      return { productId, block, from, score: scoreAt(looks, block, from) / step ** 2 };
+    };
+    const own = Array.from(this.#shortlist(looks, limit), (place) =>
+      scored(this.#ids[place] ?? 0, this.#blockOf(place).vectors, (place % blockSize) * vectorSize),
+    );
+    const all = [...own, ...others.map(({ productId, vector }) => scored(productId, vector, 0))].sort(byScore);
+    const last = all
       .slice(0, finalists)
-      .map(({ place, score }): Scored => ({ place, score: score + this.#kinship(patterns, place) }))
+      .map((each): Scored => ({ ...each, score: each.score + kinship(patterns, each.block, each.from) }))
       .sort(byScore);
-    const found = [...last, ...scored.slice(finalists)];
-    const top = (found[0]?.place ?? 0) * vectorSize;
-    const fits = looks.map((look) => product(look, this.#vectors, top, lookSize));
+    const found = [...last, ...all.slice(finalists)].slice(0, limit);
+    const [top] = found;
+    const fits = top ? looks.map((look) => product(look, top.block, top.from, lookSize)) : [];
     return {
-      productIds: found.slice(0, limit).map(({ place }) => this.#ids[place] ?? 0),
+      productIds: found.map(({ productId }) => productId),
       best: Math.max(0, fits.indexOf(Math.max(...fits))),
     };
   }

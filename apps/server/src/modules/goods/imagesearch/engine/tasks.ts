@@ -3,7 +3,8 @@ import type { Region } from '@sgb/contract/image-search.ts';
 import sharp from 'sharp';
 import type { Drawings } from '../../../base/pictures/index.ts';
 import { prepare } from './decode.ts';
-import { VectorIndex, vectorOf } from './index-memory.ts';
+import { vectorOf } from './index-memory.ts';
+import { openPictureIndex, type PictureIndexOptions } from './picture-index.ts';
 import { project } from './projection.ts';
 
 export interface Found {
@@ -12,19 +13,10 @@ export interface Found {
   readonly productIds: readonly number[];
 }
 
-interface VectorRow {
-  readonly productId: number;
-  readonly vector: Uint8Array;
-  readonly step: number;
-}
-
-export interface SearchTaskOptions {
+export interface SearchTaskOptions extends PictureIndexOptions {
   readonly drawings: Drawings | undefined;
-  /** Rows of the index that were written after a step. */
-  readonly vectorsAfter: (step: number, limit: number) => Promise<readonly VectorRow[]>;
 }
 
-const batch = 5000;
 /** While people are there, looking at pictures takes a quarter of one core. */
 const restsFor = 3;
 
@@ -32,21 +24,8 @@ const restsFor = 3;
 const embedding = () => import('./embed.ts');
 
 /** What the helper does for the search by picture. */
-export function createSearchTasks({ drawings, vectorsAfter }: SearchTaskOptions) {
-  const index = new VectorIndex();
-  let learnt = 0;
-  let learning: Promise<void> | undefined;
-
-  async function learn(): Promise<void> {
-    for (;;) {
-      const rows = await vectorsAfter(learnt, batch);
-      for (const { productId, vector } of rows) {
-        index.put(productId, new Int8Array(vector.buffer, vector.byteOffset, vector.byteLength));
-      }
-      learnt = rows.at(-1)?.step ?? learnt;
-      if (rows.length < batch) return;
-    }
-  }
+export function createSearchTasks({ drawings, ...options }: SearchTaskOptions) {
+  const index = openPictureIndex(options);
 
   async function lookAt(given: string | Uint8Array): Promise<Uint8Array | null> {
     const { indexWidth, perceiveProduct } = await embedding();
@@ -56,7 +35,7 @@ export function createSearchTasks({ drawings, vectorsAfter }: SearchTaskOptions)
     return new Uint8Array(vectorOf(thing, all, layout).buffer);
   }
 
-  return {
+  const tasks = {
     /** Decodes, checks and re-encodes what a shopper sent. */
     readPicture: prepare,
     /** The vectors of pictures, given by their key in the shop or as they are; null where there is no such picture. */
@@ -71,17 +50,14 @@ export function createSearchTasks({ drawings, vectorsAfter }: SearchTaskOptions)
     },
     /** The products most like a picture, or the chosen part of it. */
     async find(picture: Uint8Array, chosen: Region | null, limit: number): Promise<Found> {
-      learning ??= learn().finally(() => {
-        learning = undefined;
-      });
-      await learning;
       const { perceiveWish } = await embedding();
       const { looks, patterns } = await perceiveWish(picture, chosen);
       const vectors = looks.map(({ seen }) => project(seen));
-      const { productIds, best } = index.nearest(vectors, patterns, limit);
+      const { productIds, best } = await index.nearest(vectors, patterns, limit);
       return { region: chosen ?? looks[best]?.region ?? { x: 0, y: 0, width: 1, height: 1 }, productIds };
     },
   };
+  return { tasks, isBusy: () => index.sealed() !== undefined };
 }
 
-export type SearchTasks = ReturnType<typeof createSearchTasks>;
+export type SearchTasks = ReturnType<typeof createSearchTasks>['tasks'];
