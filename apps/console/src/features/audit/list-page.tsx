@@ -3,6 +3,7 @@ import type { OutputOf } from '@sgb/contract/client.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
+import { daysIn } from '../../shared/table/days.ts';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import { sortIn } from '../../shared/table/sorting.ts';
 import type { Column } from '../../shared/table/table.tsx';
@@ -32,13 +33,11 @@ const filters = [
 ];
 
 function source(view: View) {
-  const [from, until] = [view.get('from'), view.get('until')];
   return query('GET /api/staff/audit/list', {
     who: view.get('who') ?? '',
     call: view.get('call') ?? '',
     subject: view.get('subject') ?? '',
-    ...(from && { from }),
-    ...(until && { until }),
+    ...daysIn(view),
     ...sortIn(view, auditSorts),
   });
 }

@@ -4,6 +4,7 @@ import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { formatCount } from '@sgb/money/format.ts';
 import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
+import { daysIn } from '../../shared/table/days.ts';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import { sortIn } from '../../shared/table/sorting.ts';
 import type { Column } from '../../shared/table/table.tsx';
@@ -44,12 +45,10 @@ const filters = [
 ];
 
 function source(view: View) {
-  const [from, until] = [view.get('from'), view.get('until')];
   return query('GET /api/staff/audit/exports', {
     who: view.get('who') ?? '',
     kind: (view.get('kind') ?? '') as 'list',
-    ...(from && { from }),
-    ...(until && { until }),
+    ...daysIn(view),
     ...sortIn(view, auditSorts),
   });
 }

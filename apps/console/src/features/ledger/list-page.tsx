@@ -4,6 +4,7 @@ import { dateAndTime } from '@sgb/contract/date-words.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { useNavigate } from 'react-router';
 import { query } from '../../shared/api/api.ts';
+import { daysIn } from '../../shared/table/days.ts';
 import { type Column, Table } from '../../shared/table/table.tsx';
 import type { View } from '../../shared/table/use-view.ts';
 
@@ -40,12 +41,10 @@ const filters = [
 ];
 
 function source(view: View, _page: number, after: string | null) {
-  const [from, until] = [view.get('from'), view.get('until')];
   return query('GET /api/staff/ledger/entries', {
     q: view.get('q') ?? '',
     type: Number(view.get('type') ?? 0) as 0,
-    ...(from && { from }),
-    ...(until && { until }),
+    ...daysIn(view),
     ...(after && { after: Number(after) }),
   });
 }

@@ -7,6 +7,7 @@ import { query } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { EntryLink } from '../../shared/links/entry-link.tsx';
 import { Numbers } from '../../shared/links/numbers.tsx';
+import { daysIn } from '../../shared/table/days.ts';
 import { ListPage } from '../../shared/table/list-page.tsx';
 import type { Column } from '../../shared/table/table.tsx';
 import { useView, type View } from '../../shared/table/use-view.ts';
@@ -48,13 +49,11 @@ const filters = [
 ];
 
 function source(view: View, _page: number, after: string | null) {
-  const [from, until] = [view.get('from'), view.get('until')];
   return query('GET /api/staff/refund/list', {
     state: (view.get('state') ?? 'paid') as BackState,
     kind: (view.get('kind') ?? '') as BackKind,
     q: view.get('q') ?? '',
-    ...(from && { from }),
-    ...(until && { until }),
+    ...daysIn(view),
     ...(after && { after: Number(after) }),
   });
 }

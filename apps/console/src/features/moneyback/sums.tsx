@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
+import { daysIn } from '../../shared/table/days.ts';
 import type { View } from '../../shared/table/use-view.ts';
 import { kindWords, stateWords } from './words.ts';
 
@@ -14,8 +15,7 @@ const dayWords = (day: string) => shortDate(`${day}T10:00:00Z`);
 
 /** What went back in the days of the list, by kind, and what waits now; each leads to its rows. */
 export function BackSums({ view }: { view: View }) {
-  const [from, until] = [view.get('from'), view.get('until')];
-  const sums = useQuery(query('GET /api/staff/refund/sums', { ...(from && { from }), ...(until && { until }) }));
+  const sums = useQuery(query('GET /api/staff/refund/sums', daysIn(view)));
   return <Answer of={sums}>{(found) => <Shown sums={found} />}</Answer>;
 }
 

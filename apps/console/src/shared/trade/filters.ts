@@ -1,3 +1,4 @@
+import { daysIn } from '../table/days.ts';
 import type { View } from '../table/use-view.ts';
 
 /** What both lists are narrowed down by: whose they are, and the days when they were made. */
@@ -8,10 +9,8 @@ export const tradeFilters = [
 ];
 
 export function narrowedBy(view: View) {
-  const [from, until] = [view.get('from'), view.get('until')];
   return {
     person: view.get('person') ?? '',
-    ...(from && { from }),
-    ...(until && { until }),
+    ...daysIn(view),
   };
 }
