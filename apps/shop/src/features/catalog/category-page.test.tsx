@@ -92,6 +92,28 @@ test('colours, sizes and materials are chosen with counts in sight, and go one b
   await expect.element(page.getByText('45 products', { exact: true })).toBeVisible();
 });
 
+test('a filter that goes while the last one is still on its way takes it along', async () => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { address } = await openPage(`${path}?colour=red%2Cblue&size=eu-42`, {
+    ...shop,
+    [list]: async ({ colour }) => {
+      if (colour !== 'red,blue') await late;
+      return pageOf('Goods');
+    },
+  });
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await chips.getByRole('link', { name: 'Remove filter: Red' }).click();
+  await expect.element(chips.getByRole('link', { name: 'Remove filter: Red' })).not.toBeInTheDocument();
+  await chips.getByRole('link', { name: 'Remove filter: Blue' }).click();
+  await expect.element(chips.getByRole('link', { name: 'Remove filter: Blue' })).not.toBeInTheDocument();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Price low to high');
+  arrive();
+  await expect.poll(() => address()).toBe(`${path}?sort=2&size=eu-42`);
+});
+
 test('beside the list nothing is counted until a group is opened, and a choice works at once', async () => {
   const { address, shop: asked } = await openPage(path, shop, { size: 'desk' });
   const column = page.getByRole('complementary', { name: 'Narrow the list' });

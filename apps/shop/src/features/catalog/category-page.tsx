@@ -8,6 +8,7 @@ import { activeFilters, clearedSearch, inAddressWords, listInput } from '../../s
 import { FilterChips } from '../../shared/filter/filter-chips.tsx';
 import { FilterColumn } from '../../shared/filter/filter-column.tsx';
 import { FilterToolbar } from '../../shared/filter/filter-toolbar.tsx';
+import { useSteps } from '../../shared/filter/use-steps.ts';
 import { categoryHref, ShopLink } from '../../shared/links/link.tsx';
 import { listed } from '../../shared/lists/listed.ts';
 import { defaultMeta, type Meta, type MetaArguments } from '../../shared/page/meta.ts';
@@ -45,6 +46,7 @@ export function meta({ queryClient, params }: MetaArguments): Meta {
 export function Component() {
   const categoryId = Number(useParams().categoryID);
   const [search] = useSearchParams();
+  const { search: wanted } = useSteps();
   const { trail } = useSuspenseQuery(query(children, { categoryId })).data;
   const department = trail[0]?.id ?? categoryId;
   const { children: groups } = useSuspenseQuery(query(children, { categoryId: department })).data;
@@ -76,7 +78,7 @@ export function Component() {
             </div>
             <FilterToolbar subject={{ categoryId }} />
           </div>
-          <FilterChips filters={activeFilters(search)} cleared={clearedSearch(search)} />
+          <FilterChips filters={activeFilters(wanted)} cleared={clearedSearch(wanted)} />
           <CategoryList categoryId={categoryId} search={search} />
         </div>
       </div>

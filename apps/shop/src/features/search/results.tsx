@@ -1,5 +1,6 @@
 import { formatCount } from '@sgb/money/format.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { searchWith } from '../../shared/filter/filter.ts';
 import { FilterChips } from '../../shared/filter/filter-chips.tsx';
@@ -17,17 +18,18 @@ const bestMatch = 5;
 
 /** What a keyword found, with everything that narrows it. */
 export function Results() {
-  const { search } = useSteps();
+  const [search] = useSearchParams();
+  const { search: wanted } = useSteps();
   const keyword = search.get('keyword')?.trim() ?? '';
   const sellerid = search.get('sellerid')?.trim() ?? '';
   const answer = useQuery(query('GET /api/search/keysearchlist', searchInput(search)));
   const store = useQuery({ ...query('GET /api/supplier/productlist', { sellerid }), enabled: sellerid !== '' }).data;
   const found = answer.data;
   const categories = found?.categories ?? { trail: [], options: [] };
-  const filters = searchFilters(search, categories.trail, store?.supplier?.name);
-  const cleared = unfiltered(search);
+  const filtersIn = (address: URLSearchParams) => searchFilters(address, categories.trail, store?.supplier?.name);
+  const cleared = unfiltered(wanted);
   const subject = searchSubject(search);
-  const searchFor = (categoryId: string) => searchWith(search, { categoryId });
+  const searchFor = (categoryId: string) => searchWith(wanted, { categoryId });
 
   const head = (
     <div className="min-w-0">
@@ -40,7 +42,7 @@ export function Results() {
     </div>
   );
   // Filters make no sense where there is nothing to filter.
-  if (found?.total === 0 && filters.length === 0) {
+  if (found?.total === 0 && filtersIn(search).length === 0) {
     return (
       <div className="flex flex-col gap-3">
         {head}
@@ -63,7 +65,7 @@ export function Results() {
         <div className="lg:hidden">
           <CategoryChips categories={categories} searchFor={searchFor} />
         </div>
-        <FilterChips filters={filters} cleared={cleared} />
+        <FilterChips filters={filtersIn(wanted)} cleared={cleared} />
         <ProductList
           answer={answer}
           hrefFor={(page) =>
