@@ -104,6 +104,8 @@ test('a buyer is not shown what is for service, and a shopper gets no console @d
   await expect(page.getByRole('link', { name: /Cases/ })).toHaveCount(0);
   await page.goto('/console/cases');
   await expect(page.getByText('This page is not for your role')).toBeVisible();
+  // What the page still loads is for staff alone, and would be refused without the cookie.
+  await page.goto('about:blank');
   await context.clearCookies();
   await enter(page, 'shopper');
   await expect(page.getByRole('alert')).toContainText('do not match');
