@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import * as gifts from './gift-vouchers.ts';
 import * as recharge from './recharge.ts';
+import * as rechargeDesk from './recharge-desk.ts';
 import * as savings from './savings.ts';
 import * as settlements from './settlements.ts';
 import * as transfers from './transfers.ts';
@@ -26,15 +27,15 @@ export const cashEndpoints = [
   recharge.listRecharges,
   recharge.saveVoucher,
   recharge.giveUpRecharge,
-  recharge.importStatement,
-  recharge.listBankLines,
-  recharge.searchRecharges,
-  recharge.listClaims,
-  recharge.showProofs,
-  recharge.approveLine,
-  recharge.approveExact,
-  recharge.refuseClaim,
-  recharge.setLineAside,
+  rechargeDesk.importStatement,
+  rechargeDesk.listBankLines,
+  rechargeDesk.searchRecharges,
+  rechargeDesk.listClaims,
+  rechargeDesk.showProofs,
+  rechargeDesk.approveLine,
+  rechargeDesk.approveExact,
+  rechargeDesk.refuseClaim,
+  rechargeDesk.setLineAside,
   settlements.importSettlement,
   settlements.listSettlements,
   settlements.listSettlementLines,

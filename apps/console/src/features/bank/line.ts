@@ -1,5 +1,5 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
-import type { MatchKind } from '@sgb/contract/recharge.ts';
+import type { MatchKind } from '@sgb/contract/recharge-desk.ts';
 
 export type Line = OutputOf<'GET /api/staff/recharge/lines'>['items'][number];
 

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
-import { rechargeSorts } from '@sgb/contract/recharge.ts';
+import { rechargeSorts } from '@sgb/contract/recharge-desk.ts';
 import { methodWords } from '@sgb/contract/recharge-options.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Link } from 'react-router';

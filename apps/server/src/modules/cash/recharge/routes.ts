@@ -1,5 +1,6 @@
 import { documents } from '@sgb/contract/documents.ts';
 import * as contract from '@sgb/contract/recharge.ts';
+import * as desk from '@sgb/contract/recharge-desk.ts';
 import type { GatewayName } from '@sgb/contract/recharge-options.ts';
 import type { App } from '../../../platform/app.ts';
 import type { Http } from '../../../platform/http/bind.ts';
@@ -37,15 +38,15 @@ export const rechargeRoutes = (needs: RechargeNeeds) => (http: Http, app: App & 
   http.bind(contract.listRecharges, rechargeList);
   http.bind(contract.saveVoucher, saveClaim);
   http.bind(contract.giveUpRecharge, giveUp);
-  http.bind(contract.importStatement, bringStatement);
-  http.bind(contract.listBankLines, lineQueue);
-  http.bind(contract.searchRecharges, rechargeSearch);
-  http.bind(contract.listClaims, claimQueue);
-  http.bind(contract.showProofs, proofsOfClaim);
-  http.bind(contract.approveLine, approve);
-  http.bind(contract.approveExact, approveAll);
-  http.bind(contract.refuseClaim, refuseOne);
-  http.bind(contract.setLineAside, setAside);
+  http.bind(desk.importStatement, bringStatement);
+  http.bind(desk.listBankLines, lineQueue);
+  http.bind(desk.searchRecharges, rechargeSearch);
+  http.bind(desk.listClaims, claimQueue);
+  http.bind(desk.showProofs, proofsOfClaim);
+  http.bind(desk.approveLine, approve);
+  http.bind(desk.approveExact, approveAll);
+  http.bind(desk.refuseClaim, refuseOne);
+  http.bind(desk.setLineAside, setAside);
   const callbacks: Record<GatewayName, (typeof documents)[keyof typeof documents]> = {
     payfast: documents.payfastItn,
     ozow: documents.ozowNotify,

@@ -1,4 +1,4 @@
-import type { MatchKind } from '@sgb/contract/recharge.ts';
+import type { MatchKind } from '@sgb/contract/recharge-desk.ts';
 import { addHours, addMinutes, daysBetween, shopDay } from '@sgb/contract/time.ts';
 import { shareAbove } from '@sgb/money/convert.ts';
 import type { SettingValue } from '../../../platform/settings/define.ts';

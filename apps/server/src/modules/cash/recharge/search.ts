@@ -1,4 +1,4 @@
-import type { rechargeSorts, searchRecharges } from '@sgb/contract/recharge.ts';
+import type { rechargeSorts, searchRecharges } from '@sgb/contract/recharge-desk.ts';
 import { allRechargeStatuses, type RechargeMethod, type RechargeStatus } from '@sgb/contract/recharge-options.ts';
 import type { z } from 'zod';
 import { inOrder, type Sorts, sortedIds } from '../../../platform/db/sorted.ts';

@@ -8,7 +8,7 @@ import {
   refuseClaim,
   setLineAside,
   type showProofs,
-} from '@sgb/contract/recharge.ts';
+} from '@sgb/contract/recharge-desk.ts';
 import { byReference, rechargeStatuses } from '@sgb/contract/recharge-options.ts';
 import { shopDay } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
