@@ -47,6 +47,31 @@ test('each of the five orders is asked for and kept in the address', async () =>
   }
 });
 
+test('filters beside the list work at once; chips and the back button undo them', async () => {
+  const { address, goBack, shop: asked } = await openPage(path, shop, { size: 'desk' });
+  const filters = page.getByRole('complementary', { name: 'Narrow the list' });
+  const few = filters.getByRole('radio', { name: 'At most 5', exact: true });
+  await few.click();
+  await expect.poll(address).toBe(`${path}?moq=5`);
+  await expect.element(page.getByText('40 products', { exact: true })).toBeVisible();
+  await filters.getByRole('textbox', { name: 'Highest price in rand' }).fill('R 150,00');
+  await filters.getByRole('button', { name: 'Apply price' }).click();
+  await expect.poll(address).toBe(`${path}?maxPrice=150.00&moq=5`);
+  expect(asked.inputs(list).at(-1)).toMatchObject({ maxMinOrder: 5, maxPriceCents: 15_000 });
+
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await chips.getByRole('link', { name: /^Remove filter: Minimum order/ }).click();
+  await expect.poll(address).toBe(`${path}?maxPrice=150.00`);
+  await expect.element(few).not.toBeChecked();
+  await expect.element(page.getByText('45 products', { exact: true })).toBeVisible();
+  await goBack();
+  await expect.element(few).toBeChecked();
+  await expect.element(page.getByText('40 products', { exact: true })).toBeVisible();
+  await chips.getByRole('link', { name: 'Clear all' }).click();
+  await expect.element(page.getByText('45 products', { exact: true })).toBeVisible();
+  await expect.element(chips).not.toBeInTheDocument();
+});
+
 test('a price range that cannot be is refused in words', async () => {
   const { address } = await openPage(path, shop, { size: 'desk' });
   await page.getByRole('textbox', { name: 'Lowest price in rand' }).fill('90');
