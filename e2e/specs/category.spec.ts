@@ -1,30 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectErrorPage, notFound } from '../support/error-page.ts';
 import { readPage } from '../support/html.ts';
 import { categoryPath, largestDepartment } from '../support/samples.ts';
-
-const count = (page: Page, total: number) =>
-  page.getByRole('main').getByText(`${total} ${total === 1 ? 'product' : 'products'}`, { exact: true });
-
-test('the tree leads from department to group to category and back up', async ({ page, visit, request }) => {
-  const department = await largestDepartment(request);
-  const group = department.children[0];
-  const leaf = group?.children[0];
-  if (!group || !leaf) throw new Error('the largest department has no third level');
-  await visit(categoryPath(department.id));
-  await expect(count(page, department.productCount)).toBeVisible();
-  const tree = page.getByRole('navigation', { name: 'Categories' });
-  for (const level of [group, leaf]) {
-    await tree.getByRole('link', { name: new RegExp(`^${level.name}`) }).click();
-    await expect(page).toHaveURL(new RegExp(`${categoryPath(level.id)}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(level.name);
-    await expect(count(page, level.productCount)).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(level.name));
-  }
-  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: department.name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name);
-});
 
 test('every level of the tree says its name and how many products it has @desktop', async ({ request }) => {
   const department = await largestDepartment(request);

@@ -47,6 +47,40 @@ test('each of the five orders is asked for and kept in the address', async () =>
   }
 });
 
+const tree: Answers = {
+  ...shop,
+  'GET /api/category/listSaleChildByParent': ({ categoryId }) => {
+    const trail = [
+      { id: 3, name: 'Fashion' },
+      { id: 31, name: 'Dresses' },
+      { id: 311, name: 'Maxi dresses' },
+    ];
+    const maxi = { id: 311, name: 'Maxi dresses', productCount: 30 };
+    return {
+      trail: trail.slice(0, trail.findIndex(({ id }) => id === categoryId) + 1),
+      children: [{ id: 31, name: 'Dresses', productCount: 40, children: [maxi] }],
+    };
+  },
+  [list]: ({ categoryId }) => ({ ...pageOf('Goods', { 3: 60, 31: 40, 311: 30 }[categoryId]), page: 1 }),
+};
+
+test.for(['phone', 'desk'] as const)('the tree leads down to a category and back up, on a %s', async (size) => {
+  const { address } = await openPage(path, tree, { size });
+  await expect.element(page.getByText('60 products', { exact: true })).toBeVisible();
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  for (const [id, name, total] of [
+    [31, 'Dresses', 40],
+    [311, 'Maxi dresses', 30],
+  ] as const) {
+    await categories.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+    expect(address()).toBe(`/shoppingmall/categoryproduct/${id}`);
+    await expect.element(page.getByText(`${total} products`, { exact: true })).toBeVisible();
+  }
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Fashion' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Fashion');
+});
+
 test('filters beside the list work at once; chips and the back button undo them', async () => {
   const { address, goBack, shop: asked } = await openPage(path, shop, { size: 'desk' });
   const filters = page.getByRole('complementary', { name: 'Narrow the list' });
