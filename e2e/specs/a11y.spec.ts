@@ -10,7 +10,6 @@ const pages = {
   'nothing found': async () => '/shoppingmall/categoryproduct?keyword=qqqqqxxxxx',
   search: async () => '/search',
   login: async () => '/login',
-  'special flight': async () => '/specialflight/index',
   '404': async () => '/no/such/page',
 } satisfies Record<string, (request: Parameters<typeof largestDepartment>[0]) => Promise<string>>;
 
@@ -44,27 +43,6 @@ test('open menus have no serious finding @desktop', async ({ page, visit, logIn 
     await expectAccessible(page, String(name), opened);
     await page.keyboard.press('Escape');
   }
-});
-
-test('the open search field has no serious finding', async ({ page, visit }) => {
-  await visit('/specialflight/index');
-  await page.evaluate(() => {
-    const searchHistoryList = ['maxi dress', 'braai'];
-    localStorage.setItem('sgb-slots', JSON.stringify({ state: { searchHistoryList }, version: 0 }));
-  });
-  await visit('/specialflight/index');
-  const field = page.getByRole('combobox', { name: 'Search' });
-  await field.click();
-  await expect(page.getByRole('region', { name: 'Search history' })).toBeVisible();
-  await expectAccessible(page, 'search history', 'header');
-  await field.fill('shoe');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expectAccessible(page, 'suggestions', 'header');
-  await field.fill('a'.repeat(51));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'keyword' })).toBeVisible();
-  await expectAccessible(page, 'search error', 'header');
 });
 
 test('open sheets have no serious finding @phone', async ({ page, visit, logIn, request }) => {

@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectErrorPage, notFound } from '../support/error-page.ts';
+import { readPage } from '../support/html.ts';
 import { findProduct, productPath } from '../support/samples.ts';
 
 async function storePath(request: APIRequestContext): Promise<string> {
@@ -30,10 +31,9 @@ test('the home page leads to the top 100, which turn page by page @desktop', asy
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/\/supplier\/product\/index\?page=2$/);
   await expect(titles(page)).toHaveText(ranked(second.items, 21));
-  await visit('/supplier/product/index?page=5');
-  await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
-  await visit('/supplier/product/index?page=6');
-  await expect(page.getByRole('link', { name: 'Go to the first page' })).toBeVisible();
+  expect((await readPage(request, '/supplier/product/index?page=4')).main).toContain('Next page');
+  expect((await readPage(request, '/supplier/product/index?page=5')).main).not.toContain('Next page');
+  expect((await readPage(request, '/supplier/product/index?page=6')).text).toContain('Go to the first page');
 });
 
 test('a tile leads to the store of its supplier, its best seller first @phone', async ({ page, visit, request }) => {
@@ -87,12 +87,14 @@ test('both addresses show the best of the best suppliers, which can be sorted an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top 100 suppliers');
 });
 
-test('the list of one supplier has its head and its goods @desktop', async ({ page, visit, request }) => {
+test('the list of one supplier has its head and its goods @desktop', async ({ request }) => {
   const { supplier } = await findProduct(request, () => true);
   const { items } = await ask(request, 'GET /api/supplier/productlist', { sellerid: supplier.id });
-  await visit(`/supplier/productlist?sellerid=${supplier.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(supplier.name);
-  await expect(titles(page)).toHaveText(items.map(({ title }) => title));
+  const page = await readPage(request, `/supplier/productlist?sellerid=${supplier.id}`);
+  expect(page.headings(1)).toEqual([supplier.name]);
+  expect(page.headings(3).filter((heading) => items.some(({ title }) => title === heading))).toEqual(
+    items.map(({ title }) => title),
+  );
 });
 
 test('wrong addresses are error pages that name what is wrong @desktop', async ({ request }) => {

@@ -47,6 +47,8 @@ export class FakeShop {
   readonly answers: Answers;
   /** Calls without an answer, and input and answers against the contract: none may be left at the end of a test. */
   readonly faults: string[] = [];
+  /** Calls that the page called back before they were answered, in order. */
+  readonly calledBack: CallName[] = [];
   private readonly asked: { readonly name: string; readonly input: unknown }[] = [];
 
   constructor(answers: Answers) {
@@ -58,12 +60,27 @@ export class FakeShop {
     return this.asked.filter((each) => each.name === name).map(({ input }) => input as Given<Name>);
   }
 
-  async fetch(address: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
+  async fetch(address: string, { method = 'GET', body, signal }: RequestInit = {}): Promise<Response> {
     const { pathname, searchParams } = new URL(address, location.origin);
     const name = `${method} ${pathname}`;
+    searchParams.delete('ticket');
+    const answered = this.answered(
+      name,
+      method === 'GET' ? Object.fromEntries(searchParams) : JSON.parse(String(body)),
+    );
+    if (!signal) return answered;
+    const over = Promise.withResolvers<never>();
+    const callBack = () => {
+      this.calledBack.push(name as CallName);
+      over.reject(signal.reason);
+    };
+    signal.addEventListener('abort', callBack);
+    return Promise.race([answered, over.promise]).finally(() => signal.removeEventListener('abort', callBack));
+  }
+
+  private async answered(name: string, raw: unknown): Promise<Response> {
     try {
-      searchParams.delete('ticket');
-      return await this.answer(name, method === 'GET' ? Object.fromEntries(searchParams) : JSON.parse(String(body)));
+      return await this.answer(name, raw);
     } catch (error) {
       this.faults.push(`${name}: ${error instanceof Error ? error.message : error}`);
       return envelope(codes.fault, null);

@@ -7,20 +7,11 @@ import { page, userEvent } from 'vitest/browser';
 import { askedFor } from '../../features/orders/address.ts';
 import { chooseDataLight } from '../../shared/session/data-light.ts';
 import { readCookie } from '../../shared/session/session.ts';
-import { type Answers, Refusal } from '../../testing/fake-shop.ts';
+import { around } from '../../testing/around.ts';
+import type { Answers } from '../../testing/fake-shop.ts';
 import { openPage } from '../../testing/open.tsx';
 
 const anyPage = '/paymentvoucher/sample';
-/** What the frame of a page asks for by itself. */
-const around: Answers = {
-  'GET /api/message/unread': {},
-  'GET /api/cart/count/unpaid': {},
-  'GET /api/chat/unread': {},
-  'GET /api/popupwindow/pop': () => new Refusal('noPopup'),
-  'GET /api/user/basicinfo': {},
-  'GET /api/shoporder/count': {},
-  'GET /api/user/collectionids': {},
-};
 const rate = 24_500;
 const amount = (hundredths: number) => (hundredths / 100).toFixed(2);
 const corner = page.getByRole('complementary', { name: 'Shortcuts and contact' });
@@ -176,7 +167,8 @@ test.for(['phone', 'desk'] as const)(
       await link.hover();
       await expect.element(link.getByText(whatsAppNeedsLogin)).toBeVisible();
     }
-    await expect.element(link).toHaveAttribute('href', '/shop/login');
+    await link.click();
+    await expect.element(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
     guest.close();
     const as = { ambassadorcountrycode: '27', ambassadorcellphone: '825550197' };
     await openPage(anyPage, around, { as, size, framed: true });
@@ -184,6 +176,89 @@ test.for(['phone', 'desk'] as const)(
     await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/27825550197\?text=/));
   },
 );
+
+test('the account menu closes on leaving it and on Escape', async () => {
+  await openPage(anyPage, around, { as: {}, size: 'desk', framed: true });
+  const account = page.getByRole('button', { name: 'Account' });
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await account.click();
+  await logout.hover();
+  await expect.element(logout).toBeVisible();
+  await page.getByRole('contentinfo').hover();
+  await expect.element(logout).not.toBeInTheDocument();
+  await account.click();
+  await expect.element(logout).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(logout).not.toBeInTheDocument();
+  await expect.element(account).toHaveFocus();
+});
+
+const departments = [
+  { id: 1, name: 'Fashion', productCount: 9, children: [{ id: 11, name: 'Dresses', productCount: 9 }] },
+  { id: 2, name: 'Kitchen', productCount: 9, children: [{ id: 21, name: 'Mugs', productCount: 9 }] },
+] as const;
+const withDepartments: Answers = {
+  ...around,
+  'GET /api/category/categories': { departments },
+  'GET /api/category/listSaleChildByParent': { children: departments },
+  'GET /api/shoppingmall/queryProductsByCategory': { page: 1, pages: 1 },
+};
+
+test('the category menu opens a department by mouse and by keyboard', async () => {
+  const { address } = await openPage(anyPage, withDepartments, { size: 'desk', framed: true });
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const button = main.getByRole('button', { name: 'Categories' });
+  const kitchen = main.getByRole('link', { name: 'Kitchen', exact: true });
+  const groups = main.getByRole('region', { name: 'Kitchen' });
+  await button.click();
+  await kitchen.hover();
+  await groups.getByRole('link', { name: 'Mugs', exact: true }).click();
+  await expect.poll(address).toBe('/shoppingmall/categoryproduct/21');
+  await expect.element(groups).not.toBeInTheDocument();
+
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(kitchen).toBeVisible();
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  await expect.element(kitchen).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+});
+
+const tabs = page.getByRole('navigation', { name: 'Main' });
+
+test('the tabs of a phone lead to home, cart, orders and login', async () => {
+  const { address } = await openPage(anyPage, around, { framed: true });
+  for (const [name, path] of [
+    ['Cart', '/shop/shoporder/cart'],
+    ['Orders', '/shop/shoporder/2/index'],
+    ['Home', '/shop/shoppingmall/index'],
+    ['Account', '/shop/login'],
+  ] as const) {
+    await expect.element(tabs.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  await tabs.getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect.poll(address).toBe('/login?origUrl=%2Fshop%2Fshoporder%2F2%2Findex');
+});
+
+test('the tab of the page that is open says so', async () => {
+  const cart: Answers = { 'GET /api/cart/list': {}, 'GET /api/cart/expireCouponQty': {}, 'GET /api/product/cards': {} };
+  await openPage('/shoporder/cart', { ...around, ...cart }, { as: {}, framed: true });
+  await expect.element(tabs.getByRole('link', { name: 'Cart', exact: true })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the category sheet shows a department and closes when it has led somewhere', async () => {
+  const { address } = await openPage(anyPage, withDepartments, { framed: true });
+  await page.getByRole('button', { name: 'Categories' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Categories' });
+  await sheet.getByRole('button', { name: 'Kitchen', exact: true }).click();
+  await sheet.getByRole('link', { name: 'Mugs', exact: true }).click();
+  await expect.poll(address).toBe('/shoppingmall/categoryproduct/21');
+  await expect.element(sheet).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Categories' }).click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+});
 
 test('the exchange widget converts both ways', async () => {
   await openPage(anyPage, around, { size: 'desk', framed: true });

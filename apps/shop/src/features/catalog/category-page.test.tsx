@@ -47,6 +47,65 @@ test('each of the five orders is asked for and kept in the address', async () =>
   }
 });
 
+const tree: Answers = {
+  ...shop,
+  'GET /api/category/listSaleChildByParent': ({ categoryId }) => {
+    const trail = [
+      { id: 3, name: 'Fashion' },
+      { id: 31, name: 'Dresses' },
+      { id: 311, name: 'Maxi dresses' },
+    ];
+    const maxi = { id: 311, name: 'Maxi dresses', productCount: 30 };
+    return {
+      trail: trail.slice(0, trail.findIndex(({ id }) => id === categoryId) + 1),
+      children: [{ id: 31, name: 'Dresses', productCount: 40, children: [maxi] }],
+    };
+  },
+  [list]: ({ categoryId }) => ({ ...pageOf('Goods', { 3: 60, 31: 40, 311: 30 }[categoryId]), page: 1 }),
+};
+
+test.for(['phone', 'desk'] as const)('the tree leads down to a category and back up, on a %s', async (size) => {
+  const { address } = await openPage(path, tree, { size });
+  await expect.element(page.getByText('60 products', { exact: true })).toBeVisible();
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  for (const [id, name, total] of [
+    [31, 'Dresses', 40],
+    [311, 'Maxi dresses', 30],
+  ] as const) {
+    await categories.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+    expect(address()).toBe(`/shoppingmall/categoryproduct/${id}`);
+    await expect.element(page.getByText(`${total} products`, { exact: true })).toBeVisible();
+  }
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Fashion' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Fashion');
+});
+
+test('filters beside the list work at once; chips and the back button undo them', async () => {
+  const { address, goBack, shop: asked } = await openPage(path, shop, { size: 'desk' });
+  const filters = page.getByRole('complementary', { name: 'Narrow the list' });
+  const few = filters.getByRole('radio', { name: 'At most 5', exact: true });
+  await few.click();
+  await expect.poll(address).toBe(`${path}?moq=5`);
+  await expect.element(page.getByText('40 products', { exact: true })).toBeVisible();
+  await filters.getByRole('textbox', { name: 'Highest price in rand' }).fill('R 150,00');
+  await filters.getByRole('button', { name: 'Apply price' }).click();
+  await expect.poll(address).toBe(`${path}?maxPrice=150.00&moq=5`);
+  expect(asked.inputs(list).at(-1)).toMatchObject({ maxMinOrder: 5, maxPriceCents: 15_000 });
+
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await chips.getByRole('link', { name: /^Remove filter: Minimum order/ }).click();
+  await expect.poll(address).toBe(`${path}?maxPrice=150.00`);
+  await expect.element(few).not.toBeChecked();
+  await expect.element(page.getByText('45 products', { exact: true })).toBeVisible();
+  await goBack();
+  await expect.element(few).toBeChecked();
+  await expect.element(page.getByText('40 products', { exact: true })).toBeVisible();
+  await chips.getByRole('link', { name: 'Clear all' }).click();
+  await expect.element(page.getByText('45 products', { exact: true })).toBeVisible();
+  await expect.element(chips).not.toBeInTheDocument();
+});
+
 test('a price range that cannot be is refused in words', async () => {
   const { address } = await openPage(path, shop, { size: 'desk' });
   await page.getByRole('textbox', { name: 'Lowest price in rand' }).fill('90');

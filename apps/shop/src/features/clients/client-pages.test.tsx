@@ -177,17 +177,16 @@ test('the form follows the country, and unsaved changes are not lost unasked', a
   await expect.poll(() => address()).toBe('/client/2/index');
 });
 
-test('suburbs load more as the list is scrolled', async () => {
+test('suburbs load more as the list is scrolled, and overtaken questions are called back', async () => {
   const { shop } = await openPage(
     '/client/2/edit',
     {
       [form]: { types, count: 1, limit: 20 },
-      [find]: ({ suburb: words, page: number }) => ({
-        items: Array.from({ length: 20 }, (_, i) => place(20 * number + i, `${words} ${20 * number + i}`)),
-        total: 60,
-        page: number,
-        pages: 3,
-      }),
+      [find]: ({ suburb: words, page: number }) => {
+        if (words === 'slow') return new Promise(() => undefined);
+        const items = Array.from({ length: 20 }, (_, i) => place(20 * number + i, `${words} ${20 * number + i}`));
+        return { items, total: 60, page: number, pages: 3 };
+      },
     },
     { as: {}, size: 'desk' },
   );
@@ -196,6 +195,12 @@ test('suburbs load more as the list is scrolled', async () => {
   suburbs.element().scrollTo(0, suburbs.element().scrollHeight);
   await expect.element(suburbs.getByRole('option')).toHaveLength(40);
   expect(shop.inputs(find).at(-1)).toMatchObject({ suburb: 'gauteng', page: 2 });
+
+  await suburb.fill('slow');
+  await expect.poll(() => shop.inputs(find).at(-1)).toMatchObject({ suburb: 'slow' });
+  await suburb.fill('melville');
+  await expect.element(suburbs.getByRole('option').first()).toMatchTextContent('melville');
+  expect(shop.calledBack).toEqual([find]);
 });
 
 const ambassador = { usertype: 1, isleader: 1 } as const;

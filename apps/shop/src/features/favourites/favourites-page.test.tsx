@@ -14,8 +14,8 @@ const saved = goodsOf('Enamel mug', 'Maxi dress', 'Braai tongs', 'Office chair',
   card: place === 0 ? null : card,
 }));
 
-function favourites(): Answers {
-  let kept = saved;
+function favourites(all = saved, first = all): Answers {
+  let kept = first;
   const list = (view: string) => (view === 'all' ? kept : kept.filter(({ dropCents }) => dropCents > 0));
   return {
     'GET /api/user/collectionids': () => ({ ids: kept.map(({ productid }) => productid) }),
@@ -33,7 +33,7 @@ function favourites(): Answers {
       return { removed: before - kept.length, favorites: kept.length };
     },
     'GET /api/product/collectiongoods': ({ productid, wanted }) => {
-      kept = saved.filter((each) => (each.productid === productid ? wanted === 1 : kept.includes(each)));
+      kept = all.filter((each) => (each.productid === productid ? wanted === 1 : kept.includes(each)));
       return { collected: wanted === 1, favorites: kept.length };
     },
   };
@@ -58,6 +58,32 @@ test('several are removed together and come back together; what is cheaper has a
   await expect.element(page.getByText('R 100.00 cheaper than when you saved it').first()).toBeVisible();
   await expect.element(cards).toHaveLength(2);
   await expectAccessible('favourites');
+});
+
+test('a heart in a list saves, the page lists it, and a removal can be undone', async () => {
+  const answers: Answers = {
+    ...favourites(saved.slice(1, 2), []),
+    'GET /api/category/listSaleChildByParent': { trail: [{ id: 3, name: 'Fashion' }] },
+    'GET /api/shoppingmall/queryProductsByCategory': { items: goodsOf('Enamel mug', 'Maxi dress'), page: 1, pages: 1 },
+  };
+  const heart = page.getByRole('button', { name: 'Favorite Maxi dress', exact: true });
+  const { shop, close } = await openPage('/shoppingmall/categoryproduct/3', answers, { as: {} });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText('Saved to your favorites')).toBeVisible();
+  const asked = shop.inputs('GET /api/product/collectiongoods').at(-1);
+  expect(asked).toMatchObject({ productid: productIdOf(1), wanted: 1 });
+  close();
+
+  await openPage('/shoppingmall/favorites', answers, { as: {} });
+  await expect.element(cards).toHaveLength(1);
+  await expectAccessible('favourites of a phone');
+  await heart.click();
+  await expect.element(page.getByText('No favorites yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(cards.getByRole('link', { name: 'Maxi dress' })).toBeVisible();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a guest sees what favorites are for', async () => {

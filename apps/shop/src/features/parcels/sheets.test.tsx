@@ -71,6 +71,8 @@ test.for([
       { as: {} },
     );
     await expect.element(page.getByRole('list', { name: 'Every step, the newest first' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    if (action === 'sign') await expectAccessible('a parcel');
     const opener = page.getByRole('button', { name: `${button}: PC20261101` });
     (opener.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
