@@ -1,9 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdirSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { databases, environmentOf, etcdValues, guardValues, type Host, patroniValues, type Secrets } from './plan.ts';
+import {
+  databases,
+  environmentOf,
+  etcdValues,
+  guardValues,
+  type Host,
+  patroniValues,
+  type Secrets,
+  spaceOf,
+} from './plan.ts';
 import { runOn } from './process.ts';
 import { render } from './render.ts';
 
@@ -68,15 +77,38 @@ export class DatabaseHosts {
     }
   }
 
-  startEtcd({ name, address }: Host): void {
+  /** `existing`: it takes a place among members that know of it already. */
+  startEtcd({ name, address }: Host, state: 'new' | 'existing' = 'new'): void {
     const disk = this.diskOf(name);
-    const env = environmentOf(render('etcd/etcd.env', etcdValues({ name, address, kind: 'database' }, disk)));
+    const values = { ...etcdValues({ name, address, kind: 'database' }, disk), state };
+    const env = environmentOf(render('etcd/etcd.env', values));
     runOn({
       host: name,
       command: [...first, 'etcd'],
       env,
       log: join(this.#folder, `${name}-etcd.log`),
       user: 'postgres',
+    });
+  }
+
+  killEtcd({ name }: Host): void {
+    const find = `ip netns pids ${spaceOf(name)} | xargs -r ps -o pid=,comm= -p | awk '$2 == "etcd" {print $1}'`;
+    execFileSync('sh', ['-c', `kill -9 $(${find})`]);
+  }
+
+  /** As after a disk was exchanged; whoever runs there is dead. */
+  wipeEtcd({ name }: Host): void {
+    const data = join(this.diskOf(name), 'etcd');
+    rmSync(data, { recursive: true, force: true });
+    this.#own(data);
+  }
+
+  /** As an operator on a host asks it. */
+  etcdctl({ name, address }: Host, ...words: string[]): string {
+    const command = ['etcdctl', `--endpoints=http://${address}:2379`, ...words];
+    return execFileSync('ip', ['netns', 'exec', spaceOf(name), ...command], {
+      env: { ...process.env, ETCDCTL_API: '3' },
+      encoding: 'utf8',
     });
   }
 

@@ -30,12 +30,14 @@ let world: World | undefined;
 let endLanes: (() => Promise<void>) | undefined;
 let failure: unknown;
 let probes: { readonly reads: Probe; readonly writes: Probe } | undefined;
-let markedAt = { acknowledged: 0 };
+let markedAt = { acknowledged: 0, askedAgain: 0 };
 
 const known = () => {
   if (!world || !probes) throw new Error('nothing is prepared');
   return { world, probes };
 };
+
+const askedAgain = ({ record }: World) => [...record.tallies.values()].reduce((sum, { retried }) => sum + retried, 0);
 
 const acts: Record<Asked['act'], (asked: Asked) => Promise<unknown>> = {
   async prepare({ shopUrl, databaseUrl, address, people }) {
@@ -70,7 +72,7 @@ const acts: Record<Asked['act'], (asked: Asked) => Promise<unknown>> = {
   async mark() {
     known().probes.reads.mark();
     known().probes.writes.mark();
-    markedAt = { acknowledged: known().world.record.acknowledged };
+    markedAt = { acknowledged: known().world.record.acknowledged, askedAgain: askedAgain(known().world) };
   },
   async figures() {
     const { record } = known().world;
@@ -81,7 +83,7 @@ const acts: Record<Asked['act'], (asked: Asked) => Promise<unknown>> = {
       all: record.acknowledged,
       readGapMs: reads.longestGapMs(),
       writeGapMs: writes.longestGapMs(),
-      readsFailed: reads.failed,
+      requestsLost: askedAgain(known().world) - markedAt.askedAgain + reads.failed,
       writesWorkNow: writes.worksNow,
       tallies: [...record.tallies],
     };

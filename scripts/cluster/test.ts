@@ -57,11 +57,11 @@ async function tryFault(round: number, fault: Fault, outside: People): Promise<v
   await pause(fault.lastsMs);
   await until(({ writesWorkNow }) => writesWorkNow, outside, 60_000);
   const primaries = await cluster.databases.primaries();
-  const { readGapMs, writeGapMs, acknowledged, readsFailed } = await outside.figures();
+  const { readGapMs, writeGapMs, acknowledged, requestsLost } = await outside.figures();
   await heal();
   await cluster.databases.settled();
   await pause(2000);
-  const differences = await outside.ask<string[]>('compare');
+  const differences = [...(await outside.ask<string[]>('compare')), ...((await fault.check?.(cluster)) ?? [])];
   const row: Row = {
     round,
     fault: fault.name,
@@ -69,7 +69,7 @@ async function tryFault(round: number, fault: Fault, outside: People): Promise<v
       readGapMs,
       writeGapMs,
       acknowledged,
-      readsFailed,
+      requestsLost,
       primaries: primaries.length,
       differences: differences.length,
     },

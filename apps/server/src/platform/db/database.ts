@@ -4,7 +4,7 @@ import { audited, auditStatement } from '../audit/scope.ts';
 import { Kept, Refusal } from '../http/refusal.ts';
 import type { Sql, Tx } from './connection.ts';
 import { holdingOf } from './holding.ts';
-import { asLost, causeOf, connectPatiently, onceMore, onlyRead, saysDemoted } from './lost.ts';
+import { asLost, causeOf, connectPatiently, onlyRead, saysDemoted, untilDone } from './lost.ts';
 import { sessionOf } from './session.ts';
 import { noteWrite } from './statements.ts';
 
@@ -47,10 +47,10 @@ function mayRetry(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
-async function persist<Result>(work: () => Promise<Result>): Promise<Result> {
+async function persist<Result>(work: () => Promise<Result>, patienceMs: number | undefined): Promise<Result> {
   for (let tried = 1; ; tried++) {
     try {
-      return await onceMore(work);
+      return await untilDone(work, patienceMs);
     } catch (error) {
       if (tried === maxAttempts || !mayRetry(error)) throw error;
       // Two transactions that met once would meet again if both came back at the same moment.
@@ -167,14 +167,16 @@ export function openDatabase(options: DatabaseOptions): Database {
     get primary() {
       return db;
     },
-    read: (work) => onceMore(() => look(work)),
-    transact: (work, on) => persist(() => attempt(work, on)),
+    read: (work) => untilDone(() => look(work), patienceMs),
+    transact: (work, on) => persist(() => attempt(work, on), patienceMs),
     run: (name, text, values) =>
-      persist(() =>
-        // What staff change with one statement is written down beside it.
-        audited() && !onlyRead([text])
-          ? attempt((tx) => tx.run(name, text, values), undefined)
-          : look((sql) => sql.run(name, text, values)),
+      persist(
+        () =>
+          // What staff change with one statement is written down beside it.
+          audited() && !onlyRead([text])
+            ? attempt((tx) => tx.run(name, text, values), undefined)
+            : look((sql) => sql.run(name, text, values)),
+        patienceMs,
       ),
     expectNoneHeld: holding.expectNone,
     close: () => pool.end(),

@@ -11,6 +11,8 @@ const demotedCode = '25006';
 const awayWords = /^Connection terminated|not queryable$|^timeout exceeded when trying to connect$|^timeout expired$/;
 /** How long somebody who needs a connection waits for a database that is away: one that was killed is back sooner. */
 const usualPatienceMs = 3000;
+/** The same where another host takes the lead: a planned switch-over is done sooner, and nobody is turned away for it. */
+export const switchOverMs = 10_000;
 
 /** PostgreSQL's own error, which Drizzle wraps. */
 export function causeOf(error: unknown): (Error & { code?: unknown; severity?: unknown }) | undefined {
@@ -45,9 +47,11 @@ export function asLost(error: unknown, left: DatabaseLost['left']): unknown {
   return saysAway(error) ? new DatabaseLost(error, left) : error;
 }
 
+/** Whoever waits for a new primary does not come back at the same moment as everybody else. */
+const jitter = () => pause(25 + Math.random() * 50);
+
 export async function connectPatiently(pool: pg.Pool, patienceMs = usualPatienceMs): Promise<pg.PoolClient> {
-  // Jitter: whoever waits for a new primary does not come back at the same moment as everybody else.
-  for (const until = Date.now() + patienceMs; ; await pause(25 + Math.random() * 50)) {
+  for (const until = Date.now() + patienceMs; ; await jitter()) {
     try {
       return await pool.connect();
     } catch (error) {
@@ -62,12 +66,22 @@ const mayWrite = /\b(insert|update|delete|merge|truncate|lock|call|copy|do|nextv
 /** Statements that leave everything as it was, so that they may be asked again. When in doubt they are not. */
 export const onlyRead = (texts: readonly string[]): boolean => !texts.some((text) => mayWrite.test(text));
 
-/** Tries a second time what the loss of a connection has undone. */
-export async function onceMore<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof DatabaseLost) || error.left !== 'undone') throw error;
-    return work();
+const mostLosses = 2;
+
+/**
+ * Does anew what the loss of a connection has undone, twice at most: it may be the work that ends servers. A server that is no
+ * primary any more has only said so; whoever is patient finds the next one.
+ */
+export async function untilDone<Result>(work: () => Promise<Result>, patienceMs = usualPatienceMs): Promise<Result> {
+  const until = Date.now() + patienceMs;
+  for (let losses = 0; ; ) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof DatabaseLost) || error.left !== 'undone') throw error;
+      const demoted = saysDemoted(error.cause);
+      if (demoted ? Date.now() >= until : ++losses > mostLosses) throw error;
+      if (demoted) await jitter();
+    }
   }
 }
