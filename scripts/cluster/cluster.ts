@@ -121,12 +121,12 @@ export class Cluster {
     };
   }
 
-  startShop(host: Host): void {
+  startShop(host: Host, more: Readonly<Record<string, string>> = {}): void {
     const command = [node, '--max-semi-space-size=1', 'apps/start/src/main.ts'];
     const log = join(this.folder, `${host.name}.log`);
     this.#programs.set(
       host.name,
-      runOn({ host: host.name, command, env: this.environment(host), log, folder: repository }),
+      runOn({ host: host.name, command, env: { ...this.environment(host), ...more }, log, folder: repository }),
     );
   }
 

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { chownSync, mkdirSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, mkdirSync, readdirSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -63,6 +63,7 @@ export class DatabaseHosts {
       );
       writeFileSync(join(disk, 'etcd.env'), render('etcd/etcd.env', etcdValues(host, disk)));
       writeFileSync(join(disk, 'disk-guard.sh'), render('patroni/disk-guard.sh', guardValues(host, disk)));
+      writeFileSync(join(disk, 'last-backup.py'), render('pgbackrest/last-backup.py', {}));
       for (const file of ['patroni.yml', 'pgbackrest.conf']) chownSync(join(disk, file), idOf('-u'), idOf('-g'));
     }
   }
@@ -179,5 +180,29 @@ export class DatabaseHosts {
     const config = join(this.diskOf(name), 'pgbackrest.conf');
     const command = ['-u', 'postgres', '--', 'pgbackrest', `--config=${config}`, '--stanza=sgb', ...words];
     return execFileSync('runuser', command, { encoding: 'utf8', cwd: '/' });
+  }
+  /** A backup whose host dies when the first files of it are there. */
+  async cutBackup(name: string): Promise<void> {
+    const folder = join(this.repository, 'backup/sgb');
+    const before = new Set(readdirSync(folder));
+    const config = join(this.diskOf(name), 'pgbackrest.conf');
+    const command = ['pgbackrest', `--config=${config}`, '--stanza=sgb', '--type=full', 'backup'];
+    const log = join(this.#folder, `${name}-backup.log`);
+    const { child, ended } = runOn({ host: name, command, env: {}, log, user: 'postgres' });
+    const begun = () => readdirSync(folder).some((each) => /^\d{8}-\d{6}F$/.test(each) && !before.has(each));
+    while (child.exitCode === null && !begun()) await pause(20);
+    if (child.pid === undefined || child.exitCode !== null)
+      throw new Error('the backup ended before it could be cut off');
+    process.kill(-child.pid, 'SIGKILL');
+    await ended;
+  }
+
+  /** What an operator is told of the last backup. */
+  lastBackup(name: string): string {
+    const program = join(this.diskOf(name), 'last-backup.py');
+    const config = join(this.diskOf(name), 'pgbackrest.conf');
+    const command = ['-u', 'postgres', '--', '/usr/bin/python3', program, config, '26'];
+    const { stdout, stderr } = spawnSync('runuser', command, { encoding: 'utf8', cwd: '/' });
+    return (stdout + stderr).trim();
   }
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { clockLibrary } from '../clock-library.ts';
 import type { Cluster } from './cluster.ts';
 import { connect, cutOff, killHost, slowDown } from './network.ts';
 import { databases, type Host, jobs, shops, spaceOf } from './plan.ts';
@@ -13,7 +14,7 @@ export interface Fault {
   readonly allowed: { readonly readGapMs: number; readonly writeGapMs: number; readonly requestsLost?: number };
   /** Does it; answers what puts it right. */
   strike(cluster: Cluster): Promise<() => Promise<void>>;
-  /** Once it is put right: what is wrong beside the books, in sentences. */
+  /** Before it is put right: what is wrong beside the books, in sentences. */
   check?(cluster: Cluster): Promise<string[]>;
   /** Done with the load that goes on, before it is put right. */
   readonly lastsMs: number;
@@ -39,6 +40,13 @@ function killedDatabase(choose: (cluster: Cluster) => Promise<Host>): Fault['str
     killHost(host.name);
     return async () => cluster.databases.start(host);
   };
+}
+
+/** Whoever runs the shop must be told of it in these words. */
+async function untold({ databases: hosts }: Cluster, words: string): Promise<string[]> {
+  const text = `select body from staff_alerts where closed_at is null and body like '%${words}%'`;
+  const found = await hosts.ask(await hosts.settled(), text, 'sgb');
+  return found.length > 0 ? [] : [`nobody is told that ${words}`];
 }
 
 const migrationFile = join(import.meta.dirname, '../../apps/server/migrations/9999_rehearsal.sql');
@@ -198,6 +206,39 @@ export const faults: readonly Fault[] = [
         rmSync(migrationFile, { force: true });
       }
       return async () => undefined;
+    },
+  },
+  {
+    name: 'clocks ten minutes apart',
+    allowed: { ...hardly, requestsLost: 0 },
+    lastsMs: 8000,
+    async strike(cluster) {
+      const host = shops.at(-1) as Host;
+      const restart = async (clock: Readonly<Record<string, string>>) => {
+        await cluster.stopShop(host);
+        cluster.startShop(host, clock);
+        await cluster.ready(host);
+      };
+      await restart({ LD_PRELOAD: clockLibrary(), FAKETIME: '+10m', FAKETIME_DONT_FAKE_MONOTONIC: '1' });
+      return () => restart({});
+    },
+    check: (cluster) => untold(cluster, '600 seconds ahead of the clock of the database'),
+  },
+  {
+    name: 'a backup is cut off',
+    allowed: hardly,
+    lastsMs: 1000,
+    async strike({ databases: hosts }) {
+      const leader = await hosts.settled();
+      await hosts.cutBackup(leader);
+      return async () => void hosts.backup(await hosts.settled(), '--type=full', 'backup');
+    },
+    async check({ databases: hosts }) {
+      const leader = await hosts.settled();
+      const told = hosts.lastBackup(leader);
+      return /^The backup \S+ was cut off, and no restore uses it/.test(told)
+        ? []
+        : [`the cut-off backup is told as: ${told}`];
     },
   },
 ];

@@ -37,8 +37,6 @@ const known = () => {
   return { world, probes };
 };
 
-const askedAgain = ({ record }: World) => [...record.tallies.values()].reduce((sum, { retried }) => sum + retried, 0);
-
 const acts: Record<Asked['act'], (asked: Asked) => Promise<unknown>> = {
   async prepare({ shopUrl, databaseUrl, address, people }) {
     await migrate(databaseUrl);
@@ -72,7 +70,7 @@ const acts: Record<Asked['act'], (asked: Asked) => Promise<unknown>> = {
   async mark() {
     known().probes.reads.mark();
     known().probes.writes.mark();
-    markedAt = { acknowledged: known().world.record.acknowledged, askedAgain: askedAgain(known().world) };
+    markedAt = { acknowledged: known().world.record.acknowledged, askedAgain: known().world.record.askedAgain.length };
   },
   async figures() {
     const { record } = known().world;
@@ -83,7 +81,10 @@ const acts: Record<Asked['act'], (asked: Asked) => Promise<unknown>> = {
       all: record.acknowledged,
       readGapMs: reads.longestGapMs(),
       writeGapMs: writes.longestGapMs(),
-      requestsLost: askedAgain(known().world) - markedAt.askedAgain + reads.failed,
+      requestsLost: [
+        ...record.askedAgain.slice(markedAt.askedAgain),
+        ...reads.failed.map((why) => `a guest's look: ${why}`),
+      ],
       writesWorkNow: writes.worksNow,
       tallies: [...record.tallies],
     };

@@ -10,7 +10,7 @@ export interface Figures {
   readonly readGapMs: number;
   readonly writeGapMs: number;
   /** Answered with a fault of ours or a "one moment", or not at all: people asked again, guests saw nothing. */
-  readonly requestsLost: number;
+  readonly requestsLost: readonly string[];
   readonly writesWorkNow: boolean;
   readonly tallies: readonly (readonly [
     string,

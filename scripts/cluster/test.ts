@@ -58,10 +58,11 @@ async function tryFault(round: number, fault: Fault, outside: People): Promise<v
   await until(({ writesWorkNow }) => writesWorkNow, outside, 60_000);
   const primaries = await cluster.databases.primaries();
   const { readGapMs, writeGapMs, acknowledged, requestsLost } = await outside.figures();
+  const untold = (await fault.check?.(cluster)) ?? [];
   await heal();
   await cluster.databases.settled();
   await pause(2000);
-  const differences = [...(await outside.ask<string[]>('compare')), ...((await fault.check?.(cluster)) ?? [])];
+  const differences = [...(await outside.ask<string[]>('compare')), ...untold];
   const row: Row = {
     round,
     fault: fault.name,
@@ -69,7 +70,7 @@ async function tryFault(round: number, fault: Fault, outside: People): Promise<v
       readGapMs,
       writeGapMs,
       acknowledged,
-      requestsLost,
+      requestsLost: requestsLost.length,
       primaries: primaries.length,
       differences: differences.length,
     },
@@ -77,6 +78,7 @@ async function tryFault(round: number, fault: Fault, outside: People): Promise<v
   };
   rows.push(row);
   say(rowText(row));
+  for (const [why, times] of Map.groupBy(requestsLost, (each) => each)) say(`  ${times.length} x ${why}`);
   for (const difference of differences.slice(0, 10)) say(`  ${difference}`);
 }
 
