@@ -222,7 +222,7 @@ export const faults: readonly Fault[] = [
       await restart({ LD_PRELOAD: clockLibrary(), FAKETIME: '+10m', FAKETIME_DONT_FAKE_MONOTONIC: '1' });
       return () => restart({});
     },
-    check: (cluster) => untold(cluster, '600 seconds ahead of the clock of the database'),
+    check: (cluster) => untold(cluster, 'seconds ahead of the clock of the database'),
   },
   {
     name: 'a backup is cut off',

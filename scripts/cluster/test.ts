@@ -123,7 +123,7 @@ try {
       people.push(outside);
       say('making people and goods');
       const env = await outside.ask<Record<string, string>>('prepare');
-      return { ...env, RATE_LIMITS: 'off', PICTURE_INDEX: '0', LOG_LEVEL: 'error' };
+      return { ...env, RATE_LIMITS: 'off', PICTURE_INDEX: '0', LOG_LEVEL: 'warn' };
     },
   });
   if (!outside) throw new Error('nobody is outside');

@@ -85,3 +85,13 @@ export async function untilDone<Result>(work: () => Promise<Result>, patienceMs 
     }
   }
 }
+
+/** Does once more what nobody knows of whether it was done; only for what changes nothing more the second time. */
+export async function surely<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DatabaseLost) || error.left !== 'unknown') throw error;
+    return work();
+  }
+}
