@@ -36,7 +36,7 @@ def told(whole, halves, running, now):
     when = f"The last whole backup, {last['label']}, ended {hours:.1f} hours ago"
     later = [label for label in halves if begun(label) > begun(last["label"])]
     if later and not running:
-        return f"The backup {later[-1]} was cut off, and no restore uses it. {when}. {again}; it goes on where it ended.", None
+        return f"The backup {later[-1]} was cut off, and no restore uses it. {when}. {again}.", None
     if hours > most_hours:
         return f"{when}, and it is made every night. journalctl -u sgb-backup says why there is none since. {again}.", None
     return None, f"{when}."

@@ -64,7 +64,7 @@ test.each<[string, Repository, number, string]>([
     'was cut off',
     { whole: { [sunday]: 30, [monday]: 6 }, cut: [tuesday] },
     1,
-    `The backup ${tuesday} was cut off, and no restore uses it. The last whole backup, ${monday}, ended 6.0 hours ago. ${again}; it goes on where it ended.`,
+    `The backup ${tuesday} was cut off, and no restore uses it. The last whole backup, ${monday}, ended 6.0 hours ago. ${again}.`,
   ],
   [
     'was cut off, and the first there is',

@@ -4,7 +4,7 @@ import { audited, auditStatement } from '../audit/scope.ts';
 import { Kept, Refusal } from '../http/refusal.ts';
 import type { Sql, Tx } from './connection.ts';
 import { holdingOf } from './holding.ts';
-import { asLost, causeOf, connectPatiently, onlyRead, saysDemoted, untilDone } from './lost.ts';
+import { asLost, causeOf, connectPatiently, onlyRead, takesNoWrites, untilDone } from './lost.ts';
 import { sessionOf } from './session.ts';
 import { noteWrite } from './statements.ts';
 
@@ -136,7 +136,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       return (result instanceof Kept ? result.refusal : result) as Outcome<Result>;
     } catch (error) {
       await undo();
-      if (saysDemoted(error)) broken = error as Error;
+      if (takesNoWrites(error)) broken = error as Error;
       // Whoever brought the connection along has lost more than this.
       throw on ? (session.failure ?? error) : asLost(session.failure ?? error, session.leftOfTransaction);
     } finally {
@@ -153,7 +153,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       if (notesWrites && session.wrote) noteWrite();
       return result;
     } catch (error) {
-      broken = isFatal(error) || saysDemoted(error);
+      broken = isFatal(error) || takesNoWrites(error);
       throw asLost(error, session.leftOfLook);
     } finally {
       connection.release(broken);

@@ -112,6 +112,16 @@ describe('a connection that is lost', () => {
     expect([await words(), times]).toEqual([['led'], 5]);
   });
 
+  test('to a server whose disk is full is taken up again until there is room', async () => {
+    let times = 0;
+    await db.transact(async (tx) => {
+      times += 1;
+      await tx.run(...insert('roomy'));
+      if (times < 3) await tx.run('test.full', "do $$ begin raise exception using errcode = '53100'; end $$", []);
+    });
+    expect([await words(), times]).toEqual([['roomy'], 3]);
+  });
+
   test('every time is told after the third', async () => {
     let times = 0;
     const work = db.read(async (reader) => {

@@ -6,8 +6,8 @@ const awayCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'],
   ...['53300', '57P01', '57P02', '57P03'],
 ]);
-/** The server is no primary any more: nothing was written, and the next connection leads to the new one. */
-const demotedCode = '25006';
+/** The server is no primary any more, or its disk is full: nothing was written, and a later connection leads to another one. */
+const noWritesCodes = new Set(['25006', '53100']);
 const awayWords = /^Connection terminated|not queryable$|^timeout exceeded when trying to connect$|^timeout expired$/;
 /** How long somebody who needs a connection waits for a database that is away: one that was killed is back sooner. */
 const usualPatienceMs = 3000;
@@ -20,7 +20,7 @@ export function causeOf(error: unknown): (Error & { code?: unknown; severity?: u
   return error.cause instanceof Error ? error.cause : error;
 }
 
-export const saysDemoted = (error: unknown): boolean => causeOf(error)?.code === demotedCode;
+export const takesNoWrites = (error: unknown): boolean => noWritesCodes.has(String(causeOf(error)?.code));
 
 /** Only of an error that the driver gave: other sockets say the same. */
 export function saysAway(error: unknown): boolean {
@@ -43,7 +43,7 @@ export class DatabaseLost extends Error {
 
 export function asLost(error: unknown, left: DatabaseLost['left']): unknown {
   if (error instanceof DatabaseLost) return error;
-  if (saysDemoted(error)) return new DatabaseLost(error, 'undone');
+  if (takesNoWrites(error)) return new DatabaseLost(error, 'undone');
   return saysAway(error) ? new DatabaseLost(error, left) : error;
 }
 
@@ -69,8 +69,8 @@ export const onlyRead = (texts: readonly string[]): boolean => !texts.some((text
 const mostLosses = 2;
 
 /**
- * Does anew what the loss of a connection has undone, twice at most: it may be the work that ends servers. A server that is no
- * primary any more has only said so; whoever is patient finds the next one.
+ * Does anew what the loss of a connection has undone, twice at most: it may be the work that ends servers. A server that takes
+ * no writes has only said so; whoever is patient finds the next one.
  */
 export async function untilDone<Result>(work: () => Promise<Result>, patienceMs = usualPatienceMs): Promise<Result> {
   const until = Date.now() + patienceMs;
@@ -79,9 +79,9 @@ export async function untilDone<Result>(work: () => Promise<Result>, patienceMs 
       return await work();
     } catch (error) {
       if (!(error instanceof DatabaseLost) || error.left !== 'undone') throw error;
-      const demoted = saysDemoted(error.cause);
-      if (demoted ? Date.now() >= until : ++losses > mostLosses) throw error;
-      if (demoted) await jitter();
+      const refused = takesNoWrites(error.cause);
+      if (refused ? Date.now() >= until : ++losses > mostLosses) throw error;
+      if (refused) await jitter();
     }
   }
 }
