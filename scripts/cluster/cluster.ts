@@ -133,8 +133,12 @@ export class Cluster {
   startJobs(): void {
     const command = [node, 'apps/start/dist/worker.js'];
     const log = join(this.folder, `${jobs.name}.log`);
-    const env = this.environment(jobs);
-    this.#programs.set(jobs.name, runOn({ host: jobs.name, command, env, log, folder: repository }));
+    const running = runOn({ host: jobs.name, command, env: this.environment(jobs), log, folder: repository });
+    this.#programs.set(jobs.name, running);
+    // As its unit does: a worker that starts while nobody leads ends, and is started again.
+    running.ended.then((code) => {
+      if (code && this.#programs.get(jobs.name) === running) setTimeout(() => this.startJobs(), 2000).unref();
+    });
   }
 
   /** As an operator does: asked to end, and waited for. */
@@ -168,6 +172,7 @@ export class Cluster {
   }
 
   close(keepLogs = false): void {
+    this.#programs.clear();
     this.#close?.();
     removeNetwork();
     this.databases.remove();

@@ -7,7 +7,7 @@ const mostMs = 30_000;
 const everyMs = 60_000;
 
 /** What is wrong with the clock of this host, in a sentence that says what to do; undefined: nothing. */
-export function whyClocksApart(host: string, aheadMs: number): string | undefined {
+function whyClocksApart(host: string, aheadMs: number): string | undefined {
   if (Math.abs(aheadMs) <= mostMs) return undefined;
   const seconds = Math.round(Math.abs(aheadMs) / 1000);
   const way = aheadMs > 0 ? 'ahead of' : 'behind';
