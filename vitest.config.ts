@@ -54,6 +54,8 @@ export default defineConfig({
           exclude: never,
           globalSetup: 'e2e/support/ensure-browser.ts',
           isolate: false,
+          // As for the other tests in a browser: one more try, and the test is named at the end.
+          retry: 1,
           expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,

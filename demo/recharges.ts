@@ -58,7 +58,8 @@ async function statementOf(referenceFor: (username: string) => Promise<string>):
 export async function ensureDemoRecharges(db: Database): Promise<void> {
   await db.transact(async (tx) => {
     if (await hasRecharges(tx)) return;
-    await changeSetting(tx, rechargeGateways, [...gatewayNames], new Date(1), 'demo');
+    // A year back: the demo's past was paid for, too.
+    await changeSetting(tx, rechargeGateways, [...gatewayNames], new Date(worldDay - 365 * dayMs), 'demo');
     const idOf = async (username: string) => {
       const account = await accountByLogin(tx, username);
       if (!account) throw new Error(`there is no ${username}`);

@@ -41,9 +41,19 @@ test('a Vitest file that failed without a failing test is named itself', () => {
     { name: 'money.test.ts', status: 'passed', assertionResults: [passed] },
     { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
   ];
-  const count = countVitestReport({ numPassedTests: 1, numFailedTests: 0, testResults });
-  expect(count.names).toEqual(['broken.test.ts']);
-  expect(count.times).toEqual([{ name: 'money.test.ts: adds up', seconds: 0.25 }]);
+  const count = countVitestReport({ testResults });
+  expect(count).toMatchObject({ passed: 1, failed: 1, names: ['broken.test.ts'] });
+  expect(count.times[0]).toMatchObject({ name: 'money.test.ts: adds up', seconds: 0.25 });
+});
+
+test.each([
+  [2, { passed: 3, failed: 0 }],
+  [3, { passed: 1, failed: 3 }],
+])('%i tests of Vitest that passed at their second try are counted as those of Playwright are', (times, expected) => {
+  const again = { fullName: 'opens', status: 'passed', failureMessages: ['Error: waited'] };
+  const assertionResults = [{ fullName: 'adds up', status: 'passed' }, ...Array(times).fill(again)];
+  const count = countVitestReport({ testResults: [{ name: 'cart.test.tsx', status: 'passed', assertionResults }] });
+  expect(count).toMatchObject({ ...expected, shaky: Array(times).fill('cart.test.tsx: opens (Error: waited)') });
 });
 
 test('the slowest come first, and no more than asked for', () => {

@@ -6,8 +6,6 @@ interface Timed {
 }
 
 export interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
@@ -15,6 +13,7 @@ export interface VitestReport {
       readonly fullName: string;
       readonly status: string;
       readonly duration?: number | null;
+      /** Of every try, so that a test that passed may have some. */
       readonly failureMessages?: readonly string[];
     }[];
   }[];
@@ -78,37 +77,38 @@ export interface Count {
 export const mostShaky = 2;
 
 /** Above that, a test that passed only at its second try counts as one that failed. */
+function judged(passed: number, failed: readonly string[], shaky: readonly string[], times: readonly Timed[]): Count {
+  const tooMany = shaky.length > mostShaky;
+  return {
+    passed: passed + (tooMany ? 0 : shaky.length),
+    failed: failed.length + (tooMany ? shaky.length : 0),
+    names: failed,
+    shaky,
+    times,
+  };
+}
+
 export function countBrowserReport(report: BrowserSuite): Count {
   const tests = browserTests(report);
   const named = (outcome: Outcome) =>
     tests.filter((test) => test.outcome === outcome).map(({ name, why }) => `${name}${why}`);
-  const [expected, unexpected, flaky] = [named('expected'), named('unexpected'), named('flaky')];
-  const tooMany = flaky.length > mostShaky;
-  return {
-    passed: expected.length + (tooMany ? 0 : flaky.length),
-    failed: unexpected.length + (tooMany ? flaky.length : 0),
-    names: unexpected,
-    shaky: flaky,
-    times: tests,
-  };
+  return judged(named('expected').length, named('unexpected'), named('flaky'), tests);
 }
 
-export function countVitestReport(report: VitestReport): Count {
-  const names = report.testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      return failed.length > 0
-        ? failed.map((one) => `${name}: ${one.fullName}${inOneLine(one.failureMessages ?? [])}`)
-        : [name];
-    });
-  const times = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      name: `${name}: ${fullName}`,
+/** A file that failed without a failing test counts as one. */
+export function countVitestReport({ testResults }: VitestReport): Count {
+  const tests = testResults.flatMap(({ name: file, status, assertionResults }) => {
+    const own = assertionResults.map(({ fullName, status, duration, failureMessages = [] }) => ({
+      name: `${file}: ${fullName}`,
       seconds: (duration ?? 0) / 1000,
-    })),
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests, names, shaky: [], times };
+      status: status === 'passed' && failureMessages.length > 0 ? 'shaky' : status,
+      why: inOneLine(failureMessages),
+    }));
+    const isLoud = status !== 'failed' || own.some((test) => test.status === 'failed');
+    return isLoud ? own : [...own, { name: file, seconds: 0, status, why: '' }];
+  });
+  const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ name, why }) => name + why);
+  return judged(named('passed').length, named('failed'), named('shaky'), tests);
 }
 
 export function slowest(times: readonly Timed[], most = 10): readonly Timed[] {

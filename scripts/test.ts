@@ -50,7 +50,7 @@ async function report<Shape>(file: string): Promise<Shape | undefined> {
 async function countVitest(exitCode: number): Promise<Count> {
   const found = await report<VitestReport>(vitestReport);
   const testResults = found?.testResults.map((file) => ({ ...file, name: relative(process.cwd(), file.name) })) ?? [];
-  return atLeastOne(exitCode, countVitestReport({ numPassedTests: 0, numFailedTests: 0, ...found, testResults }));
+  return atLeastOne(exitCode, countVitestReport({ testResults }));
 }
 
 async function countBrowser(exitCode: number): Promise<Count> {

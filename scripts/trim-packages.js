@@ -10,6 +10,9 @@ const unread = [
   'node-linux-*/include',
   // Maps to sources that are not in the packages.
   '**/*.map',
+  // What changed in them, and their own tests.
+  '**/CHANGELOG.md',
+  '{bintrees,fastify,pino,@fastify/static}/test',
   // The same code for browsers, for another platform's small programs, in one file instead of many; its tests.
   '@tensorflow/*/dist/miniprogram',
   '@tensorflow/*/dist/tf-*{.min,.es2017,.fesm,.es2017.min,.fesm.min}.js',

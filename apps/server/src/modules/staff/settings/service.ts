@@ -71,7 +71,8 @@ const mostDaysAhead = 366;
 /** What decisions about a setting are called. */
 export const subjectOf = ({ name }: Pick<Setting, 'name'>): string => `setting ${name}`;
 const unknown = () => refuse('notFound', 'There is no such setting.');
-const fromOf = ({ validFrom }: HeldValue) => (validFrom.getTime() === 0 ? null : validFrom.toISOString());
+/** None where it was so from the first start on. */
+export const fromOf = ({ validFrom }: HeldValue) => (validFrom.getTime() === 0 ? null : validFrom.toISOString());
 const heldOf = (row: HeldValue) => ({ value: row.json, from: fromOf(row), by: row.changedBy });
 
 /** What is in force; the newest come first. */

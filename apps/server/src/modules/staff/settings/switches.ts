@@ -3,14 +3,13 @@ import type { z } from 'zod';
 import { atOf } from '../../../platform/at.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { allValues, type HeldValue, valuesOf } from '../../../platform/settings/settings.ts';
+import { allValues, valuesOf } from '../../../platform/settings/settings.ts';
 import { concernsMoney } from './rules.ts';
-import { changeValue, inForce, type SettingsNeeds } from './service.ts';
+import { changeValue, fromOf, inForce, type SettingsNeeds } from './service.ts';
 import { isOn, switchesOf, switchWords, turned, turnsOf } from './switch-rules.ts';
 
 type StaffCall = Call<'staff'>;
 
-const fromOf = ({ validFrom }: HeldValue) => (validFrom.getTime() === 0 ? null : validFrom.toISOString());
 /** One that nobody has described yet is told by its name. */
 const wordsOf = (id: string) => switchWords[id] ?? { title: id, whenOn: 'It is on.', whenOff: 'It is off.' };
 
