@@ -12,7 +12,7 @@ export interface PatientClient {
     person: Person,
     name: Name,
     input: InputOf<Name>,
-    onRetry: () => void,
+    onRetry: (error: unknown) => void,
   ): Promise<Answer<Name>>;
 }
 
@@ -51,7 +51,7 @@ export function patientClient(url: string, patience: Patience): PatientClient {
         } catch (error) {
           // A fault of the server says nothing about what it did before; neither does silence.
           if (error instanceof Refused && error.http < 500) return { done: false, status: error.status };
-          onRetry();
+          onRetry(error);
           last = error;
           pause = Math.min(pause * 1.5, pausesMs.most);
         }

@@ -1,4 +1,4 @@
-import type { CallName, InputOf } from '@sgb/contract/client.ts';
+import { type CallName, type InputOf, Refused } from '@sgb/contract/client.ts';
 import { type Answer, type Patience, patientClient } from './client.ts';
 import type { Crowd, Person } from './people.ts';
 import { WishRecord } from './record.ts';
@@ -35,6 +35,12 @@ export interface World extends Crowd {
   ): Promise<Answer<Name>>;
 }
 
+function whyAgain(error: unknown): string {
+  if (error instanceof Refused) return `HTTP ${error.http}`;
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? `${message} (${cause.message})` : message;
+}
+
 export function worldOf(crowd: Crowd, url: string): World {
   const patience = { until: Number.POSITIVE_INFINITY };
   const client = patientClient(url, patience);
@@ -48,8 +54,9 @@ export function worldOf(crowd: Crowd, url: string): World {
     someoneNew: () => fresh.next().value,
     stockerNew: () => stocking.next().value,
     ask(operation, person, name, input) {
-      return client.ask(person, name, input, () => {
+      return client.ask(person, name, input, (error) => {
         record.tallyOf(operation).retried += 1;
+        record.askedAgain.push(`${name}: ${whyAgain(error)}`);
       });
     },
   };

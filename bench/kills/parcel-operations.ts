@@ -72,10 +72,13 @@ const paying: Operation = {
   name: 'parcel paid',
   lanes: 2,
   found: `
-    select format('%s %s', parcel_id, case when packed_at is not null and at > packed_at then 'rest' else 'freight' end) as key,
+    select format('%s %s', parcel_id, case when exists (
+        select from parcel_transitions earlier where earlier.parcel_id = parcel_transitions.parcel_id
+          and earlier.id < parcel_transitions.id and earlier.to_status = ${parcelStatuses.inWarehouse})
+      then 'rest' else 'freight' end) as key,
       format('%s pays %s', account_id, -money_cents) as fact
     from parcel_transitions join parcels on parcels.id = parcel_id
-    where to_status = ${parcelStatuses.inWarehouse} and at > created_at`,
+    where to_status = ${parcelStatuses.inWarehouse} and at <> created_at`,
   async perform(world) {
     const parcel = await ship(world, 0);
     if (parcel) await pay(world, parcel, 'freight', parcel.totalCents);

@@ -29,6 +29,8 @@ export class WishRecord {
   readonly tallies = new Map<string, Tally>();
   readonly #balances = new Map<string, number>();
   acknowledged = 0;
+  /** What was asked again, and why. */
+  readonly askedAgain: string[] = [];
 
   tallyOf(operation: string): Tally {
     const known = this.tallies.get(operation) ?? { wishes: 0, acknowledged: 0, refused: 0, retried: 0 };

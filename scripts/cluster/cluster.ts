@@ -121,20 +121,24 @@ export class Cluster {
     };
   }
 
-  startShop(host: Host): void {
+  startShop(host: Host, more: Readonly<Record<string, string>> = {}): void {
     const command = [node, '--max-semi-space-size=1', 'apps/start/src/main.ts'];
     const log = join(this.folder, `${host.name}.log`);
     this.#programs.set(
       host.name,
-      runOn({ host: host.name, command, env: this.environment(host), log, folder: repository }),
+      runOn({ host: host.name, command, env: { ...this.environment(host), ...more }, log, folder: repository }),
     );
   }
 
   startJobs(): void {
     const command = [node, 'apps/start/dist/worker.js'];
     const log = join(this.folder, `${jobs.name}.log`);
-    const env = this.environment(jobs);
-    this.#programs.set(jobs.name, runOn({ host: jobs.name, command, env, log, folder: repository }));
+    const running = runOn({ host: jobs.name, command, env: this.environment(jobs), log, folder: repository });
+    this.#programs.set(jobs.name, running);
+    // As its unit does: a worker that starts while nobody leads ends, and is started again.
+    running.ended.then((code) => {
+      if (code && this.#programs.get(jobs.name) === running) setTimeout(() => this.startJobs(), 2000).unref();
+    });
   }
 
   /** As an operator does: asked to end, and waited for. */
@@ -168,6 +172,7 @@ export class Cluster {
   }
 
   close(keepLogs = false): void {
+    this.#programs.clear();
     this.#close?.();
     removeNetwork();
     this.databases.remove();

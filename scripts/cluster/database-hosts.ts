@@ -1,9 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { chownSync, mkdirSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, mkdirSync, readdirSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { databases, environmentOf, etcdValues, guardValues, type Host, patroniValues, type Secrets } from './plan.ts';
+import {
+  databases,
+  environmentOf,
+  etcdValues,
+  guardValues,
+  type Host,
+  patroniValues,
+  type Secrets,
+  spaceOf,
+} from './plan.ts';
 import { runOn } from './process.ts';
 import { render } from './render.ts';
 
@@ -54,6 +63,7 @@ export class DatabaseHosts {
       );
       writeFileSync(join(disk, 'etcd.env'), render('etcd/etcd.env', etcdValues(host, disk)));
       writeFileSync(join(disk, 'disk-guard.sh'), render('patroni/disk-guard.sh', guardValues(host, disk)));
+      writeFileSync(join(disk, 'last-backup.py'), render('pgbackrest/last-backup.py', {}));
       for (const file of ['patroni.yml', 'pgbackrest.conf']) chownSync(join(disk, file), idOf('-u'), idOf('-g'));
     }
   }
@@ -68,15 +78,38 @@ export class DatabaseHosts {
     }
   }
 
-  startEtcd({ name, address }: Host): void {
+  /** `existing`: it takes a place among members that know of it already. */
+  startEtcd({ name, address }: Host, state: 'new' | 'existing' = 'new'): void {
     const disk = this.diskOf(name);
-    const env = environmentOf(render('etcd/etcd.env', etcdValues({ name, address, kind: 'database' }, disk)));
+    const values = { ...etcdValues({ name, address, kind: 'database' }, disk), state };
+    const env = environmentOf(render('etcd/etcd.env', values));
     runOn({
       host: name,
       command: [...first, 'etcd'],
       env,
       log: join(this.#folder, `${name}-etcd.log`),
       user: 'postgres',
+    });
+  }
+
+  killEtcd({ name }: Host): void {
+    const find = `ip netns pids ${spaceOf(name)} | xargs -r ps -o pid=,comm= -p | awk '$2 == "etcd" {print $1}'`;
+    execFileSync('sh', ['-c', `kill -9 $(${find})`]);
+  }
+
+  /** As after a disk was exchanged; whoever runs there is dead. */
+  wipeEtcd({ name }: Host): void {
+    const data = join(this.diskOf(name), 'etcd');
+    rmSync(data, { recursive: true, force: true });
+    this.#own(data);
+  }
+
+  /** As an operator on a host asks it. */
+  etcdctl({ name, address }: Host, ...words: string[]): string {
+    const command = ['etcdctl', `--endpoints=http://${address}:2379`, ...words];
+    return execFileSync('ip', ['netns', 'exec', spaceOf(name), ...command], {
+      env: { ...process.env, ETCDCTL_API: '3' },
+      encoding: 'utf8',
     });
   }
 
@@ -147,5 +180,29 @@ export class DatabaseHosts {
     const config = join(this.diskOf(name), 'pgbackrest.conf');
     const command = ['-u', 'postgres', '--', 'pgbackrest', `--config=${config}`, '--stanza=sgb', ...words];
     return execFileSync('runuser', command, { encoding: 'utf8', cwd: '/' });
+  }
+  /** A backup whose host dies when the first files of it are there. */
+  async cutBackup(name: string): Promise<void> {
+    const folder = join(this.repository, 'backup/sgb');
+    const before = new Set(readdirSync(folder));
+    const config = join(this.diskOf(name), 'pgbackrest.conf');
+    const command = ['pgbackrest', `--config=${config}`, '--stanza=sgb', '--type=full', 'backup'];
+    const log = join(this.#folder, `${name}-backup.log`);
+    const { child, ended } = runOn({ host: name, command, env: {}, log, user: 'postgres' });
+    const begun = () => readdirSync(folder).some((each) => /^\d{8}-\d{6}F$/.test(each) && !before.has(each));
+    while (child.exitCode === null && !begun()) await pause(20);
+    if (child.pid === undefined || child.exitCode !== null)
+      throw new Error('the backup ended before it could be cut off');
+    process.kill(-child.pid, 'SIGKILL');
+    await ended;
+  }
+
+  /** What an operator is told of the last backup. */
+  lastBackup(name: string): string {
+    const program = join(this.diskOf(name), 'last-backup.py');
+    const config = join(this.diskOf(name), 'pgbackrest.conf');
+    const command = ['-u', 'postgres', '--', '/usr/bin/python3', program, config, '26'];
+    const { stdout, stderr } = spawnSync('runuser', command, { encoding: 'utf8', cwd: '/' });
+    return (stdout + stderr).trim();
   }
 }

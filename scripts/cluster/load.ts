@@ -30,7 +30,7 @@ let world: World | undefined;
 let endLanes: (() => Promise<void>) | undefined;
 let failure: unknown;
 let probes: { readonly reads: Probe; readonly writes: Probe } | undefined;
-let markedAt = { acknowledged: 0 };
+let markedAt = { acknowledged: 0, askedAgain: 0 };
 
 const known = () => {
   if (!world || !probes) throw new Error('nothing is prepared');
@@ -70,7 +70,7 @@ const acts: Record<Asked['act'], (asked: Asked) => Promise<unknown>> = {
   async mark() {
     known().probes.reads.mark();
     known().probes.writes.mark();
-    markedAt = { acknowledged: known().world.record.acknowledged };
+    markedAt = { acknowledged: known().world.record.acknowledged, askedAgain: known().world.record.askedAgain.length };
   },
   async figures() {
     const { record } = known().world;
@@ -81,7 +81,10 @@ const acts: Record<Asked['act'], (asked: Asked) => Promise<unknown>> = {
       all: record.acknowledged,
       readGapMs: reads.longestGapMs(),
       writeGapMs: writes.longestGapMs(),
-      readsFailed: reads.failed,
+      requestsLost: [
+        ...record.askedAgain.slice(markedAt.askedAgain),
+        ...reads.failed.map((why) => `a guest's look: ${why}`),
+      ],
       writesWorkNow: writes.worksNow,
       tallies: [...record.tallies],
     };

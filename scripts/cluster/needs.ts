@@ -37,10 +37,8 @@ export function installPackages(log: (line: string) => void): void {
   if (missing.length === 0) return;
   log(`installing the Debian packages ${missing.join(', ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...missing], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...missing]])
+    execFileSync('apt-get', words, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 export function here() {

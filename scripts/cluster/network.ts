@@ -8,7 +8,8 @@ const ip = (...words: string[]) => execFileSync('ip', words, { stdio: ['ignore',
 const switchSpace = spaceOf('switch');
 const portOf = (name: string) => `p-${name}`;
 
-const pidsOf = (name: string): number[] => ip('netns', 'pids', spaceOf(name)).split('\n').filter(Boolean).map(Number);
+export const pidsOf = (name: string): number[] =>
+  ip('netns', 'pids', spaceOf(name)).split('\n').filter(Boolean).map(Number);
 
 /** Without warning, as when somebody pulls the plug. */
 export function killHost(name: string): void {

@@ -9,7 +9,8 @@ export interface Figures {
   readonly all: number;
   readonly readGapMs: number;
   readonly writeGapMs: number;
-  readonly readsFailed: number;
+  /** Answered with a fault of ours or a "one moment", or not at all: people asked again, guests saw nothing. */
+  readonly requestsLost: readonly string[];
   readonly writesWorkNow: boolean;
   readonly tallies: readonly (readonly [
     string,

@@ -66,7 +66,9 @@ test('the shop understands its env file, drains for longer than the balancer loo
   expect(config).toMatchObject({ host: '10.77.0.31', jobs: false, nodes: 4, demo: false, trustProxy: 1 });
   expect(config.replica?.url).toBe('postgresql://sgb:d@10.77.0.20:5001/sgb');
   const [, inter, fall] =
-    /default-server inter (\d+)s fall (\d+) rise 2/.exec(render('haproxy/haproxy.cfg', haproxyValues('/x'))) ?? [];
+    /default-server inter (\d+)s fastinter 300ms fall (\d+) rise 2/.exec(
+      render('haproxy/haproxy.cfg', haproxyValues('/x')),
+    ) ?? [];
   expect(config.drainMs / 1000).toBeGreaterThanOrEqual(2 * Number(inter) * Number(fall));
   expect(tooManyConnections(config.nodes, config.workers, { max: connections, reserved: 3 })).toBeUndefined();
 });

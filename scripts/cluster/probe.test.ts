@@ -14,11 +14,11 @@ test('the longest time without a good answer is counted from answer to answer', 
     [1800, true],
   ] as const) {
     now = at;
-    probe.heard(good);
+    probe.heard(good ? undefined : 'HTTP 503');
   }
-  expect([probe.longestGapMs(), probe.failed, probe.worksNow]).toEqual([1500, 2, true]);
+  expect([probe.longestGapMs(), probe.failed, probe.worksNow]).toEqual([1500, ['HTTP 503', 'HTTP 503'], true]);
   now = 9000;
   expect(probe.longestGapMs()).toBe(7200);
   probe.mark();
-  expect([probe.longestGapMs(), probe.failed]).toEqual([0, 0]);
+  expect([probe.longestGapMs(), probe.failed]).toEqual([0, []]);
 });

@@ -11,7 +11,8 @@ export class Probe {
   #ending = false;
   #lastGood = 0;
   #longest = 0;
-  failed = 0;
+  /** Why looks were not answered with 200. */
+  failed: string[] = [];
   worksNow = false;
 
   constructor(url: string, now: () => number = Date.now) {
@@ -23,13 +24,14 @@ export class Probe {
   mark(): void {
     this.#lastGood = this.#now();
     this.#longest = 0;
-    this.failed = 0;
+    this.failed = [];
   }
 
-  heard(good: boolean): void {
-    this.worksNow = good;
-    if (!good) {
-      this.failed += 1;
+  /** Without a word it was answered well. */
+  heard(wrong?: string): void {
+    this.worksNow = wrong === undefined;
+    if (wrong !== undefined) {
+      this.failed.push(wrong);
       return;
     }
     const now = this.#now();
@@ -68,9 +70,9 @@ export class Probe {
     try {
       const answer = await fetch(this.#url, { signal: AbortSignal.timeout(patienceMs) });
       await answer.arrayBuffer();
-      this.heard(answer.ok);
-    } catch {
-      this.heard(false);
+      this.heard(answer.ok ? undefined : `HTTP ${answer.status}`);
+    } catch (error) {
+      this.heard((error as Error).message);
     }
   }
 }

@@ -7,7 +7,7 @@ export interface Row {
     readonly readGapMs: number;
     readonly writeGapMs: number;
     readonly acknowledged: number;
-    readonly readsFailed: number;
+    readonly requestsLost: number;
     readonly primaries: number;
     readonly differences: number;
   };
@@ -23,26 +23,28 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 export function verdictOf({ measured, allowed, failed }: Row): string {
   if (failed) return 'differs';
   if (!measured || !allowed) return 'good';
-  const { differences, primaries, readGapMs, writeGapMs } = measured;
+  const { differences, primaries, readGapMs, writeGapMs, requestsLost } = measured;
   const wrong = [
     differences > 0 && `${differences} differences`,
     primaries > 1 && `${primaries} primaries`,
     readGapMs > allowed.readGapMs && `reads stopped for more than ${seconds(allowed.readGapMs)}`,
     writeGapMs > allowed.writeGapMs && `writes stopped for more than ${seconds(allowed.writeGapMs)}`,
+    requestsLost > (allowed.requestsLost ?? requestsLost) && `${requestsLost} requests lost`,
   ].filter((words) => words !== false);
   return wrong.join(', ') || 'good';
 }
 
 function cellsOf(row: Row): string[] {
   const { measured, note = '' } = row;
-  if (!measured) return [String(row.round), row.fault, '', '', '', '', `${note}${row.failed ? ' (NOT GOOD)' : ''}`];
-  const { writeGapMs, readGapMs, acknowledged, differences } = measured;
+  if (!measured) return [String(row.round), row.fault, '', '', '', '', '', `${note}${row.failed ? ' (NOT GOOD)' : ''}`];
+  const { writeGapMs, readGapMs, acknowledged, requestsLost, differences } = measured;
   return [
     String(row.round),
     row.fault,
     seconds(writeGapMs),
     seconds(readGapMs),
     String(acknowledged),
+    String(requestsLost),
     String(differences),
     verdictOf(row),
   ];
@@ -50,7 +52,16 @@ function cellsOf(row: Row): string[] {
 
 export const rowText = (row: Row): string => cellsOf(row).filter(Boolean).join(' · ');
 
-const head = ['round', 'fault', 'no writes for', 'no reads for', 'acknowledged', 'lost or doubled', 'verdict'];
+const head = [
+  'round',
+  'fault',
+  'no writes for',
+  'no reads for',
+  'acknowledged',
+  'asked again',
+  'lost or doubled',
+  'verdict',
+];
 
 export function tableText(
   rows: readonly Row[],

@@ -57,11 +57,12 @@ async function tryFault(round: number, fault: Fault, outside: People): Promise<v
   await pause(fault.lastsMs);
   await until(({ writesWorkNow }) => writesWorkNow, outside, 60_000);
   const primaries = await cluster.databases.primaries();
-  const { readGapMs, writeGapMs, acknowledged, readsFailed } = await outside.figures();
+  const { readGapMs, writeGapMs, acknowledged, requestsLost } = await outside.figures();
+  const untold = (await fault.check?.(cluster)) ?? [];
   await heal();
   await cluster.databases.settled();
   await pause(2000);
-  const differences = await outside.ask<string[]>('compare');
+  const differences = [...(await outside.ask<string[]>('compare')), ...untold];
   const row: Row = {
     round,
     fault: fault.name,
@@ -69,7 +70,7 @@ async function tryFault(round: number, fault: Fault, outside: People): Promise<v
       readGapMs,
       writeGapMs,
       acknowledged,
-      readsFailed,
+      requestsLost: requestsLost.length,
       primaries: primaries.length,
       differences: differences.length,
     },
@@ -77,6 +78,7 @@ async function tryFault(round: number, fault: Fault, outside: People): Promise<v
   };
   rows.push(row);
   say(rowText(row));
+  for (const [why, times] of Map.groupBy(requestsLost, (each) => each)) say(`  ${times.length} x ${why}`);
   for (const difference of differences.slice(0, 10)) say(`  ${difference}`);
 }
 
@@ -121,7 +123,7 @@ try {
       people.push(outside);
       say('making people and goods');
       const env = await outside.ask<Record<string, string>>('prepare');
-      return { ...env, RATE_LIMITS: 'off', PICTURE_INDEX: '0', LOG_LEVEL: 'error' };
+      return { ...env, RATE_LIMITS: 'off', PICTURE_INDEX: '0', LOG_LEVEL: 'warn' };
     },
   });
   if (!outside) throw new Error('nobody is outside');

@@ -12,6 +12,7 @@ import type { App } from './platform/app.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { openBus } from './platform/db/bus.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { switchOverMs } from './platform/db/lost.ts';
 import { withReplica } from './platform/db/replica.ts';
 import { openFiles } from './platform/files/files.ts';
 import { createLog } from './platform/log.ts';
@@ -42,7 +43,8 @@ export async function openApp(config: Config, options: OpenOptions): Promise<Ope
   const log = createLog(config.logLevel);
   const onIdleError = (error: Error) => log.warn({ err: error }, 'a connection was lost');
   const metrics = createMetrics();
-  const primary = openDatabase({ url, onIdleError, notesWrites: config.replica !== undefined, ...limits });
+  const beside = config.replica && { notesWrites: true, patienceMs: switchOverMs };
+  const primary = openDatabase({ url, onIdleError, ...beside, ...limits });
   const db = config.replica
     ? withReplica(primary, {
         ...config.replica,

@@ -8,6 +8,7 @@ import { type Demo, demoOf, type OpenDemo } from './demo.ts';
 import { watchPictureIndex } from './modules/goods/imagesearch/index.ts';
 import { openApp } from './open-app.ts';
 import { watchAlerts } from './platform/alerts/alerts.ts';
+import { watchClocks } from './platform/alerts/clocks-apart.ts';
 import { runJobs } from './platform/jobs/jobs.ts';
 import { hasRoom } from './platform/room.ts';
 import { servingPool } from './platform/supervisor/connections.ts';
@@ -39,6 +40,7 @@ async function open(config: Config, demo: Demo | undefined): Promise<() => Promi
   metrics.watchPool(app.db.pool);
   watchAlerts(metrics.registry, app.db);
   watchPictureIndex(metrics.registry, app.db);
+  const endClocks = watchClocks(app, config.host);
   await answerFigures(metrics.registry);
   let accepting = true;
   const { web, consoleWeb, attach } = await openWeb(config);
@@ -68,6 +70,7 @@ async function open(config: Config, demo: Demo | undefined): Promise<() => Promi
     await pause(config.drainMs);
     await fastify.close();
     await runner?.stop();
+    endClocks();
     await app.close();
     await closeTracing();
   };

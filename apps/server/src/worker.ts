@@ -2,6 +2,7 @@ import { jobsOf, modulesOf } from './app.ts';
 import { readConfig } from './config.ts';
 import { demoOf, type OpenDemo } from './demo.ts';
 import { openApp } from './open-app.ts';
+import { watchClocks } from './platform/alerts/clocks-apart.ts';
 import { runJobs } from './platform/jobs/jobs.ts';
 import { joinDatabaseServer } from './platform/supervisor/database.ts';
 import { failureText } from './platform/supervisor/fail.ts';
@@ -15,9 +16,11 @@ async function run(openDemo: OpenDemo): Promise<void> {
   const app = await openApp(config, { url: database.url, poolSize: 6, demo });
   const { db, log, metrics } = app;
   const runner = await runJobs({ app, jobs: jobsOf(modulesOf(demo)), db, log, counts: metrics.jobs, concurrency: 4 });
+  const endClocks = watchClocks(app, config.host);
   console.log(`working on the jobs of ${database.description}`);
   const stop = async () => {
     await runner.stop();
+    endClocks();
     await app.close();
     await closeTracing();
     await database.stop();

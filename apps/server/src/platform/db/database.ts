@@ -4,7 +4,7 @@ import { audited, auditStatement } from '../audit/scope.ts';
 import { Kept, Refusal } from '../http/refusal.ts';
 import type { Sql, Tx } from './connection.ts';
 import { holdingOf } from './holding.ts';
-import { asLost, causeOf, connectPatiently, onceMore, onlyRead, saysDemoted } from './lost.ts';
+import { asLost, causeOf, connectPatiently, onlyRead, takesNoWrites, untilDone } from './lost.ts';
 import { sessionOf } from './session.ts';
 import { noteWrite } from './statements.ts';
 
@@ -47,10 +47,10 @@ function mayRetry(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
-async function persist<Result>(work: () => Promise<Result>): Promise<Result> {
+async function persist<Result>(work: () => Promise<Result>, patienceMs: number | undefined): Promise<Result> {
   for (let tried = 1; ; tried++) {
     try {
-      return await onceMore(work);
+      return await untilDone(work, patienceMs);
     } catch (error) {
       if (tried === maxAttempts || !mayRetry(error)) throw error;
       // Two transactions that met once would meet again if both came back at the same moment.
@@ -136,7 +136,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       return (result instanceof Kept ? result.refusal : result) as Outcome<Result>;
     } catch (error) {
       await undo();
-      if (saysDemoted(error)) broken = error as Error;
+      if (takesNoWrites(error)) broken = error as Error;
       // Whoever brought the connection along has lost more than this.
       throw on ? (session.failure ?? error) : asLost(session.failure ?? error, session.leftOfTransaction);
     } finally {
@@ -153,7 +153,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       if (notesWrites && session.wrote) noteWrite();
       return result;
     } catch (error) {
-      broken = isFatal(error) || saysDemoted(error);
+      broken = isFatal(error) || takesNoWrites(error);
       throw asLost(error, session.leftOfLook);
     } finally {
       connection.release(broken);
@@ -167,14 +167,16 @@ export function openDatabase(options: DatabaseOptions): Database {
     get primary() {
       return db;
     },
-    read: (work) => onceMore(() => look(work)),
-    transact: (work, on) => persist(() => attempt(work, on)),
+    read: (work) => untilDone(() => look(work), patienceMs),
+    transact: (work, on) => persist(() => attempt(work, on), patienceMs),
     run: (name, text, values) =>
-      persist(() =>
-        // What staff change with one statement is written down beside it.
-        audited() && !onlyRead([text])
-          ? attempt((tx) => tx.run(name, text, values), undefined)
-          : look((sql) => sql.run(name, text, values)),
+      persist(
+        () =>
+          // What staff change with one statement is written down beside it.
+          audited() && !onlyRead([text])
+            ? attempt((tx) => tx.run(name, text, values), undefined)
+            : look((sql) => sql.run(name, text, values)),
+        patienceMs,
       ),
     expectNoneHeld: holding.expectNone,
     close: () => pool.end(),

@@ -94,7 +94,35 @@ describe('a connection that is lost', () => {
     expect([await words(), times]).toEqual([['maybe'], 1]);
   });
 
-  test('every time is told after the second', async () => {
+  test('to a server that is no primary any more is taken up again until there is one', async () => {
+    const name = new URL(place.url).pathname.slice(1);
+    const demote = (words: 'on' | 'off') =>
+      place.query(
+        `start transaction read write; alter database ${name} set default_transaction_read_only = ${words}; commit`,
+      );
+    await demote('on');
+    const patient = openDatabase({ url: place.url, poolSize: 1, onIdleError: () => undefined });
+    let times = 0;
+    await patient.transact(async (tx) => {
+      times += 1;
+      if (times === 4) await demote('off');
+      await tx.run(...insert('led'));
+    });
+    await patient.close();
+    expect([await words(), times]).toEqual([['led'], 5]);
+  });
+
+  test('to a server whose disk is full is taken up again until there is room', async () => {
+    let times = 0;
+    await db.transact(async (tx) => {
+      times += 1;
+      await tx.run(...insert('roomy'));
+      if (times < 3) await tx.run('test.full', "do $$ begin raise exception using errcode = '53100'; end $$", []);
+    });
+    expect([await words(), times]).toEqual([['roomy'], 3]);
+  });
+
+  test('every time is told after the third', async () => {
     let times = 0;
     const work = db.read(async (reader) => {
       times += 1;
@@ -102,7 +130,7 @@ describe('a connection that is lost', () => {
       return reader.run('test.one', 'select 1 as one', []);
     });
     await expect(work).rejects.toMatchObject({ left: 'undone' });
-    expect(times).toBe(2);
+    expect(times).toBe(3);
   });
 });
 

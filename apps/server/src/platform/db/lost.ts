@@ -6,11 +6,13 @@ const awayCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'],
   ...['53300', '57P01', '57P02', '57P03'],
 ]);
-/** The server is no primary any more: nothing was written, and the next connection leads to the new one. */
-const demotedCode = '25006';
+/** The server is no primary any more, or its disk is full: nothing was written, and a later connection leads to another one. */
+const noWritesCodes = new Set(['25006', '53100']);
 const awayWords = /^Connection terminated|not queryable$|^timeout exceeded when trying to connect$|^timeout expired$/;
 /** How long somebody who needs a connection waits for a database that is away: one that was killed is back sooner. */
 const usualPatienceMs = 3000;
+/** The same where another host takes the lead: a planned switch-over is done sooner, and nobody is turned away for it. */
+export const switchOverMs = 10_000;
 
 /** PostgreSQL's own error, which Drizzle wraps. */
 export function causeOf(error: unknown): (Error & { code?: unknown; severity?: unknown }) | undefined {
@@ -18,7 +20,7 @@ export function causeOf(error: unknown): (Error & { code?: unknown; severity?: u
   return error.cause instanceof Error ? error.cause : error;
 }
 
-export const saysDemoted = (error: unknown): boolean => causeOf(error)?.code === demotedCode;
+export const takesNoWrites = (error: unknown): boolean => noWritesCodes.has(String(causeOf(error)?.code));
 
 /** Only of an error that the driver gave: other sockets say the same. */
 export function saysAway(error: unknown): boolean {
@@ -41,13 +43,15 @@ export class DatabaseLost extends Error {
 
 export function asLost(error: unknown, left: DatabaseLost['left']): unknown {
   if (error instanceof DatabaseLost) return error;
-  if (saysDemoted(error)) return new DatabaseLost(error, 'undone');
+  if (takesNoWrites(error)) return new DatabaseLost(error, 'undone');
   return saysAway(error) ? new DatabaseLost(error, left) : error;
 }
 
+/** Whoever waits for a new primary does not come back at the same moment as everybody else. */
+const jitter = () => pause(25 + Math.random() * 50);
+
 export async function connectPatiently(pool: pg.Pool, patienceMs = usualPatienceMs): Promise<pg.PoolClient> {
-  // Jitter: whoever waits for a new primary does not come back at the same moment as everybody else.
-  for (const until = Date.now() + patienceMs; ; await pause(25 + Math.random() * 50)) {
+  for (const until = Date.now() + patienceMs; ; await jitter()) {
     try {
       return await pool.connect();
     } catch (error) {
@@ -62,12 +66,32 @@ const mayWrite = /\b(insert|update|delete|merge|truncate|lock|call|copy|do|nextv
 /** Statements that leave everything as it was, so that they may be asked again. When in doubt they are not. */
 export const onlyRead = (texts: readonly string[]): boolean => !texts.some((text) => mayWrite.test(text));
 
-/** Tries a second time what the loss of a connection has undone. */
-export async function onceMore<Result>(work: () => Promise<Result>): Promise<Result> {
+const mostLosses = 2;
+
+/**
+ * Does anew what the loss of a connection has undone, twice at most: it may be the work that ends servers. A server that takes
+ * no writes has only said so; whoever is patient finds the next one.
+ */
+export async function untilDone<Result>(work: () => Promise<Result>, patienceMs = usualPatienceMs): Promise<Result> {
+  const until = Date.now() + patienceMs;
+  for (let losses = 0; ; ) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof DatabaseLost) || error.left !== 'undone') throw error;
+      const refused = takesNoWrites(error.cause);
+      if (refused ? Date.now() >= until : ++losses > mostLosses) throw error;
+      if (refused) await jitter();
+    }
+  }
+}
+
+/** Does once more what nobody knows of whether it was done; only for what changes nothing more the second time. */
+export async function surely<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof DatabaseLost) || error.left !== 'undone') throw error;
+    if (!(error instanceof DatabaseLost) || error.left !== 'unknown') throw error;
     return work();
   }
 }

@@ -24,6 +24,8 @@ const sampleEveryMs = 1000;
 const primaryAwayMs = 2500;
 /** A replica that does not answer within this is asked no more for a while: a guest waits two seconds at most. */
 const answerMs = 1500;
+/** Who has no connection to the primary by then asks the replica meanwhile. */
+const hastyMs = 250;
 const restMs = { away: 2000, wrong: 30_000, behind: 50 };
 /** A replica that has become the primary is how a failover ends: it is told only when the address keeps leading there. */
 const promotedMs = 20_000;
@@ -152,25 +154,55 @@ export function withReplica(primary: Database, options: ReplicaOptions): Databas
     return result;
   }
 
-  async function from<Result>(after: bigint, there: (sql: Sql) => Promise<Result>, here: () => Promise<Result>) {
+  /**
+   * From the primary; but while it gives no connection, as in a switch-over, the replica is asked again and again, and who
+   * answers first has answered.
+   */
+  async function fromEither<Result>(after: bigint, work: (sql: Sql) => Promise<Result>): Promise<Result> {
+    let connected = false;
+    let answered = false;
+    const here = primary.read(async (sql) => {
+      // Nobody waits for it any more.
+      if (answered) throw new NotHere('a replica has answered');
+      connected = true;
+      return work(sql).catch((error: unknown) => {
+        connected = false;
+        throw error;
+      });
+    });
+    const ended = here.then(
+      () => true,
+      () => true,
+    );
+    while (!(await Promise.race([ended, pause(hastyMs * (0.75 + Math.random() / 2), false)]))) {
+      const needed = positions.needed(Date.now());
+      if (connected || needed === undefined) continue;
+      try {
+        const result = await onceThere(after, needed, work);
+        answered = true;
+        return result;
+      } catch (error) {
+        if (!primaryCan(error)) throw error;
+      }
+    }
+    const result = await here;
+    counts?.('primary');
+    return result;
+  }
+
+  async function from<Result>(after: bigint, work: (sql: Sql) => Promise<Result>): Promise<Result> {
     const needed = positions.needed(Date.now());
     const rests = Date.now() < restsUntil && !primaryAway();
     if (needed !== undefined && !rests) {
       primary.expectNoneHeld();
-      for (const until = Date.now() + answerMs; ; await pause(50 + Math.random() * 50)) {
-        try {
-          return await onceThere(after, needed, there);
-        } catch (error) {
-          if (!primaryCan(error)) throw error;
-          const lost = error instanceof DatabaseLost || saysAway(error);
-          if (lost) rest(restMs.away);
-          // In a failover the address leads to another replica a moment later; the primary would only keep one waiting.
-          if (!lost || !primaryAway() || Date.now() > until) break;
-        }
+      try {
+        return await onceThere(after, needed, work);
+      } catch (error) {
+        if (!primaryCan(error)) throw error;
+        if (error instanceof DatabaseLost || saysAway(error)) rest(restMs.away);
       }
     }
-    counts?.('primary');
-    return here();
+    return fromEither(after, work);
   }
 
   const noted: Database = {
@@ -188,10 +220,11 @@ export function withReplica(primary: Database, options: ReplicaOptions): Databas
       const after = wrote ? lsnOf(wrote) : 0n;
       return {
         ...noted,
-        read: (work) => from(after, work, () => primary.read(work)),
+        read: (work) => from(after, work),
         run: <Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]) => {
-          const here = () => primary.run<Row>(name, text, values);
-          return onlyRead([text]) ? from(after, (sql) => sql.run<Row>(name, text, values), here) : here();
+          return onlyRead([text])
+            ? from(after, (sql) => sql.run<Row>(name, text, values))
+            : primary.run<Row>(name, text, values);
         },
       };
     },

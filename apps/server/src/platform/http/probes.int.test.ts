@@ -28,12 +28,32 @@ describe('readiness', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, 'ready\n']);
   });
 
+  test('is looked for once for all who ask at the same time', async () => {
+    let written = 0;
+    const server = await openBareServer((http, app) => {
+      const db = {
+        ...app.db,
+        transact: ((work) => {
+          written += 1;
+          return app.db.transact(work);
+        }) as typeof app.db.transact,
+      };
+      probeRoutes(http, { app: { ...app, db }, figures: async () => '', figuresFor: 'nobody', accepting: () => true });
+    });
+    const ask = async () => (await server.fastify.inject('/readyz')).statusCode;
+    const first = await Promise.all(Array.from({ length: 8 }, ask));
+    const second = await ask();
+    await server.close();
+    expect([...new Set([...first, second])]).toEqual([200]);
+    expect(written).toBe(2);
+  });
+
   test('ends when the shutdown begins, while the process still lives', async () => {
     accepting = false;
     const [ready, alive] = await Promise.all([ask('/readyz'), ask('/healthz')]);
     accepting = true;
     expect([ready.statusCode, ready.body]).toEqual([503, 'not ready\n']);
-    expect([alive.statusCode, alive.body]).toEqual([200, 'alive\n']);
+    expect([alive.statusCode, alive.body]).toEqual([200, 'leaving\n']);
   });
 
   test('ends when the database is gone', async () => {

@@ -20,10 +20,14 @@ export interface ProbeOptions {
 }
 
 export function probeRoutes(http: Http, { app, figures, figuresFor, accepting, hasRoom }: ProbeOptions): void {
-  http.serve(documents.healthz, (_request, reply) => reply.type('text/plain; charset=utf-8').send('alive\n'));
+  const writes = together(() => canWrite(app));
+  // Who leaves still lives; a balancer that sends people wherever somebody lives reads the word.
+  http.serve(documents.healthz, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(accepting() ? 'alive\n' : 'leaving\n'),
+  );
 
   http.serve(documents.readyz, async (_request, reply) => {
-    const reachable = accepting() && (await hasRoom?.()) !== false && (await canWrite(app));
+    const reachable = accepting() && (await hasRoom?.()) !== false && (await writes());
     return reply
       .code(reachable ? 200 : 503)
       .type('text/plain; charset=utf-8')
@@ -41,6 +45,17 @@ function mayRead(figuresFor: ProbeOptions['figuresFor'], authorization = ''): bo
   if (typeof figuresFor === 'string') return figuresFor === 'everybody';
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(authorization), digest(`Bearer ${figuresFor.token}`));
+}
+
+/** Whoever asks meanwhile hears the same answer: all write one row, and would only wait for each other. */
+function together<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let underWay: Promise<Result> | undefined;
+  return () => {
+    underWay ??= work().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
 }
 
 /** A shop whose database is read-only, has no room or does not answer in time sells nothing. */

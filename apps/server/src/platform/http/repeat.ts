@@ -1,6 +1,6 @@
 import type { Endpoint } from '@sgb/contract/endpoint.ts';
 import { repeatableCalls } from '@sgb/contract/repeatable-calls.ts';
-import { DatabaseLost } from '../db/lost.ts';
+import { surely } from '../db/lost.ts';
 
 /** Done a second time, it changes nothing more: a wish is known again by its key. */
 function mayRepeat({ method, path }: Endpoint, input: unknown): boolean {
@@ -9,15 +9,5 @@ function mayRepeat({ method, path }: Endpoint, input: unknown): boolean {
 }
 
 /** Does the work of a call, and once more where nobody knows whether it was done. */
-export async function doneSurely<Result>(
-  endpoint: Endpoint,
-  input: unknown,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof DatabaseLost) || error.left !== 'unknown' || !mayRepeat(endpoint, input)) throw error;
-    return work();
-  }
-}
+export const doneSurely = <Result>(endpoint: Endpoint, input: unknown, work: () => Promise<Result>): Promise<Result> =>
+  mayRepeat(endpoint, input) ? surely(work) : work();

@@ -1,14 +1,14 @@
 import type pg from 'pg';
-import { causeOf, saysAway, saysDemoted } from '../db/lost.ts';
+import { causeOf, saysAway, takesNoWrites } from '../db/lost.ts';
 
 /** The code for which the queue waits and tries again. */
 const comesBack = '57P03';
 
-/** No room on the disk, no memory: somebody makes some. */
-const noRoom = new Set(['53100', '53200']);
+/** No memory: somebody makes some. */
+const noMemory = '53200';
 
 function passes(error: unknown): boolean {
-  return saysAway(error) || saysDemoted(error) || noRoom.has(String(causeOf(error)?.code));
+  return saysAway(error) || takesNoWrites(error) || causeOf(error)?.code === noMemory;
 }
 
 export function asComingBack(error: unknown): unknown {

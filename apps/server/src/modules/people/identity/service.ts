@@ -5,6 +5,7 @@ import type { endSession as endSessionCall } from '@sgb/contract/staff-access.ts
 import type { z } from 'zod';
 import type { App } from '../../../platform/app.ts';
 import { atOf } from '../../../platform/at.ts';
+import { surely } from '../../../platform/db/lost.ts';
 import { withTally } from '../../../platform/db/statements.ts';
 import type { Call, Session } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
@@ -48,20 +49,22 @@ export async function sessionOf(app: App, ticket: string): Promise<Session | nul
   const staffTerms = settings.get(accessStaff);
   const ofStaff = staffSession(staffTerms);
   const oldest = { shopper: oldestSession(now, shopperSession), staff: oldestSession(now, ofStaff) };
-  return app.db.read(async (reader) => {
-    const found = await store.sessionByHash(reader, ticketHash, now, oldest);
-    if (!found || (!found.proven && needsFactor(found, staffTerms))) return null;
-    const terms = found.staffRole ? ofStaff : shopperSession;
-    if (shouldSlide(found.expiresAt, now, terms)) {
-      await store.slideSession(reader, ticketHash, new Date(now.getTime() + terms.lifeMs));
-    }
-    return { ticketHash, wrote: found.wrote, ...knownOf(found, now) };
-  });
+  return surely(() =>
+    app.db.read(async (reader) => {
+      const found = await store.sessionByHash(reader, ticketHash, now, oldest);
+      if (!found || (!found.proven && needsFactor(found, staffTerms))) return null;
+      const terms = found.staffRole ? ofStaff : shopperSession;
+      if (shouldSlide(found.expiresAt, now, terms)) {
+        await store.slideSession(reader, ticketHash, new Date(now.getTime() + terms.lifeMs));
+      }
+      return { ticketHash, wrote: found.wrote, ...knownOf(found, now) };
+    }),
+  );
 }
 
 /** All sessions of a person: who writes on the phone and looks at the desk sees it there, too. */
 export function noteWrite(app: App, accountId: number): Promise<void> {
-  return withTally(() => app.db.transact((tx) => store.noteWrite(tx, accountId)));
+  return withTally(() => surely(() => app.db.transact((tx) => store.noteWrite(tx, accountId))));
 }
 
 export async function nameOf(app: App, accountId: number): Promise<string> {
