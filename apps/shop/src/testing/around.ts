@@ -10,3 +10,13 @@ export const around: Answers = {
   'GET /api/shoporder/count': {},
   'GET /api/user/collectionids': {},
 };
+
+/** What a product page asks for around the product, as it comes into view. */
+export const aroundProduct: Answers = {
+  'GET /api/product/landedcost': {},
+  'GET /api/product/similar': {},
+  'GET /api/product/cards': {},
+  'GET /api/product/refresh': {},
+  'GET /api/team/list': { items: [], offer: null },
+  'GET /api/question/product': {},
+};

@@ -1,6 +1,7 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aroundProduct } from '../../testing/around.ts';
 import type { Answers } from '../../testing/fake-shop.ts';
 import { goodsOf, productIdOf } from '../../testing/goods.ts';
 import { openPage } from '../../testing/open.tsx';
@@ -32,12 +33,10 @@ const mug: Some<Product> = {
 
 function shopWith(product: Some<Product>): Answers {
   return {
+    ...aroundProduct,
     'GET /api/product/detail': product,
     'GET /api/product/landedcost': { quantity: 1 },
     'GET /api/product/similar': { items: goodsOf('Enamel plate') },
-    'GET /api/product/cards': {},
-    'GET /api/team/list': { items: [], offer: null },
-    'GET /api/question/product': {},
   };
 }
 const path = `/product/${mug.id}.html`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aroundProduct } from '../../testing/around.ts';
 import type { Answers } from '../../testing/fake-shop.ts';
 import { pageOf, productIdOf } from '../../testing/goods.ts';
 import { openPage } from '../../testing/open.tsx';
@@ -89,8 +90,7 @@ test('show more adds goods, and coming back from one finds them again', async ()
   const { address, goBack } = await openPage(path, {
     ...shop,
     'GET /api/product/detail': ({ productid }) => ({ id: productid, title: 'A lamp' }),
-    'GET /api/product/landedcost': {},
-    'GET /api/product/similar': {},
+    ...aroundProduct,
   });
   const goods = page.getByRole('region', { name: 'Recommended' }).getByRole('article');
   await expect.element(goods).toHaveLength(20);

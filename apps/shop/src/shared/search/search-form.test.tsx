@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { around } from '../../testing/around.ts';
+import { around, aroundProduct } from '../../testing/around.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { type Answers, Refusal } from '../../testing/fake-shop.ts';
 import { pageOf, productIdOf } from '../../testing/goods.ts';
@@ -141,8 +141,7 @@ test('a pasted link opens its product, also one that the supplier has to be aske
         return { productId: productIdOf(7) };
       },
       'GET /api/product/detail': { id: productIdOf(7), title: 'A lamp' },
-      'GET /api/product/landedcost': {},
-      'GET /api/product/similar': {},
+      ...aroundProduct,
     },
     { framed: true },
   );
