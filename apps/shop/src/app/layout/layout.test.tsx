@@ -242,7 +242,12 @@ test('the tabs of a phone lead to home, cart, orders and login', async () => {
 });
 
 test('the tab of the page that is open says so', async () => {
-  const cart: Answers = { 'GET /api/cart/list': {}, 'GET /api/cart/expireCouponQty': {}, 'GET /api/product/cards': {} };
+  const cart: Answers = {
+    'GET /api/cart/list': {},
+    'GET /api/cart/expireCouponQty': {},
+    'GET /api/checkout/open': {},
+    'GET /api/product/cards': {},
+  };
   await openPage('/shoporder/cart', { ...around, ...cart }, { as: {}, framed: true });
   await expect.element(tabs.getByRole('link', { name: 'Cart', exact: true })).toHaveAttribute('aria-current', 'page');
 });

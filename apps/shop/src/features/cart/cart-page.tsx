@@ -38,6 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   await Promise.all([
     listed(context, list, { market }),
     deferred(context, 'GET /api/cart/expireCouponQty', { sastock: market }),
+    deferred(context, 'GET /api/checkout/open', {}),
   ]);
   return null;
 }

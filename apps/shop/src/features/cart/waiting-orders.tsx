@@ -4,15 +4,13 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
-import { cartCountQuery } from '../../shared/cart/cart-count.ts';
 import { to } from '../../shared/links/links.ts';
 
 const mostNamed = 2;
 
 /** What left the cart and is not paid yet: whoever comes back from a gateway finds it here. */
 export function WaitingOrders() {
-  const { data: counts } = useQuery(cartCountQuery);
-  const { data } = useQuery({ ...query('GET /api/checkout/open', {}), enabled: (counts?.unpaid ?? 0) > 0 });
+  const { data } = useQuery(query('GET /api/checkout/open', {}));
   if (!data || data.items.length === 0) return null;
   const titles = data.items.flatMap(({ orders }) => orders.map(({ title }) => title));
   const total = data.items.reduce((sum, { totalCents }) => sum + totalCents, 0);

@@ -82,6 +82,7 @@ test.for([
         return {};
       },
       'GET /api/cart/list': {},
+      'GET /api/checkout/open': {},
       'GET /api/cart/expireCouponQty': {},
       'GET /api/product/cards': {},
       'GET /api/deliveryorder/combine': {},
