@@ -9,8 +9,8 @@ export const shopFolder = join(import.meta.dirname, '../../../shop');
 interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
-  readonly imports?: readonly string[];
   readonly assets?: readonly string[];
+  readonly imports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -62,11 +62,6 @@ export async function builtWebApp(): Promise<WebApp> {
         preloads: chunks
           .map((chunk) => chunk.file)
           .filter((file) => file !== script)
-          .map(address),
-        // Text drawn in a stand-in font would move when the real one arrives.
-        fonts: chunks
-          .flatMap((chunk) => chunk.assets ?? [])
-          .filter((file) => file.endsWith('.woff2'))
           .map(address),
       };
       known.set(key, assets);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentOf, newNonce, pagePolicy, partsOf, type Rendered, withNonce } from './render.ts';
 
-const assets = { styles: ['/shop/a.css'], scripts: ['/shop/a.js'], preloads: ['/shop/b.js'], fonts: [] };
+const assets = { styles: ['/shop/a.css'], scripts: ['/shop/a.js'], preloads: ['/shop/b.js'] };
 const looks = { theme: 'dark', light: false } as const;
 const rendered = (state: unknown): Rendered => ({
   status: 200,
@@ -51,8 +51,15 @@ test('the document holds head, body, theme and the files of the page', () => {
   expect(html).toContain('<title>Home | SGB</title>');
   expect(html).toContain('<div id="root"><main>Hello</main></div>');
   expect(html).toContain('<link rel="stylesheet" href="/shop/a.css">');
-  expect(html).toContain(`<link rel="modulepreload" nonce="${nonce}" href="/shop/b.js">`);
-  expect(html).toContain(`<script type="module" nonce="${nonce}" src="/shop/a.js"></script>`);
+});
+
+test('scripts are asked for after everything that the page is painted with', () => {
+  const attributes = `fetchpriority="low" nonce="${nonce}"`;
+  const html = htmlOf(rendered({}), assets, looks);
+  expect(html.split('<main>Hello</main>')[0]).not.toContain('.js"');
+  expect(html).toContain(
+    `<link rel="modulepreload" ${attributes} href="/shop/b.js"><script type="module" ${attributes} src="/shop/a.js"></script></body>`,
+  );
 });
 
 test('each answer has its own nonce in the same document', () => {

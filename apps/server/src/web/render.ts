@@ -38,7 +38,6 @@ export interface Assets {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   readonly preloads: readonly string[];
-  readonly fonts: readonly string[];
   /** The script of the page itself. */
   readonly page?: string | undefined;
 }
@@ -55,6 +54,9 @@ function inScript(json: string): string {
  */
 const hold =
   "{let f=e=>{let t=e.target,y=e.type,h;if(document.documentElement.dataset.ready)return;if(y=='click'){t=t.closest('button');if(!t||t.form&&t.type=='submit')return}else if((t.form||t).hasAttribute('action'))return;h=window.held??={typed:new Map,done:new Set};if(y=='input'){h.typed.delete(t);h.typed.set(t,[t.value,t.checked]);return}e.preventDefault();e.stopImmediatePropagation();t.dataset.held='';h.done.add(t)};for(let y of['input','submit','click'])addEventListener(y,f,true)}";
+
+/** Tells the styles of a slow line, as far as the browser knows: letters of our own are not worth a second of it. */
+const tellLine = "if(/[23]g/.test(navigator.connection?.effectiveType))document.documentElement.dataset.slow=''";
 
 const nonceBytes = 16;
 /** Random bytes are dear one by one. */
@@ -76,21 +78,24 @@ export interface Looks {
 /** Stands where each answer puts a nonce of its own, which is as long; nobody outside ever sees it. */
 const room = newNonce();
 
-/** What the head holds for all pages with these files; they are few. */
-const filesOf = new WeakMap<Assets, string>();
+const linksOf = (hrefs: readonly string[], attributes: string): string =>
+  hrefs.map((href) => `<link ${attributes} href="${href}">`).join('');
 
-function filesInHead({ fonts, styles, preloads }: Assets): string {
-  return [
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...preloads.map((href) => `<link rel="modulepreload" nonce="${room}" href="${href}">`),
-  ].join('');
+/**
+ * What brings a page to life stands at its end, and is fetched after what it is painted with: asked for in the head, scripts
+ * kept styles and the first picture waiting for seconds on a slow line.
+ */
+function endOf({ scripts, preloads }: Assets): string {
+  const attributes = `fetchpriority="low" nonce="${room}"`;
+  const tags = scripts.map((src) => `<script type="module" ${attributes} src="${src}"></script>`);
+  return linksOf(preloads, `rel="modulepreload" ${attributes}`) + tags.join('');
 }
 
-function headOf(rendered: Rendered, assets: Assets, { theme, light }: Looks): string {
-  const files = filesOf.get(assets) ?? filesInHead(assets);
-  filesOf.set(assets, files);
-  return `<!doctype html><html lang="en" data-theme="${theme}"${light ? ' data-light' : ''}><head><meta charset="utf-8">${common}${rendered.head}${files}</head>`;
+/** The end of all pages with these files; they are few. */
+const ends = new WeakMap<Assets, string>();
+
+function headOf(rendered: Rendered, { styles }: Assets, { theme, light }: Looks): string {
+  return `<!doctype html><html lang="en" data-theme="${theme}"${light ? ' data-light' : ''}><head><meta charset="utf-8">${common}${linksOf(styles, 'rel="stylesheet"')}${rendered.head}</head>`;
 }
 
 const common = [
@@ -99,7 +104,7 @@ const common = [
   '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171412">',
   '<link rel="icon" type="image/svg+xml" href="/shop/assets/icon.svg">',
   '<link rel="apple-touch-icon" href="/shop/assets/app-180.png"><link rel="manifest" href="/manifest.webmanifest">',
-  `<script nonce="${room}">${hold}</script>`,
+  `<script nonce="${room}">${tellLine};${hold}</script>`,
 ].join('');
 
 /** In one go: a page is large, and each copy of it costs as much as a part of its rendering. */
@@ -125,7 +130,8 @@ export interface Document {
 
 export function documentOf(rendered: Rendered, assets: Assets, looks: Looks): Document {
   const page = assets.page ? ` data-page="${assets.page}"` : '';
-  const scripts = assets.scripts.map((src) => `<script type="module" nonce="${room}" src="${src}"></script>`);
+  const end = ends.get(assets) ?? endOf(assets);
+  ends.set(assets, end);
   return withRooms(
     bytesOf([
       headOf(rendered, assets, looks),
@@ -133,7 +139,7 @@ export function documentOf(rendered: Rendered, assets: Assets, looks: Looks): Do
       ...rendered.body,
       `</div><script type="application/json"${page} id="sgb-state">`,
       inScript(rendered.state),
-      `</script>${scripts.join('')}</body></html>`,
+      `</script>${end}</body></html>`,
     ]),
   );
 }
