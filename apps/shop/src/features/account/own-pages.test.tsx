@@ -26,8 +26,8 @@ test('the password is changed and other sessions are ended', async () => {
   await expect.element(page.getByText('Enter your password.')).toBeVisible();
   await field('Your password').fill('demo1234');
   await page.getByRole('button', { name: 'Sign out others' }).click();
-  expect(shop.inputs('POST /api/user/signoutothers')).toEqual([{ password: 'demo1234' }]);
   await expect.element(page.getByText('2 other sessions were ended.')).toBeVisible();
+  expect(shop.inputs('POST /api/user/signoutothers')).toEqual([{ password: 'demo1234' }]);
   await expect.element(page.getByRole('button', { name: 'Sign out others' })).not.toBeInTheDocument();
   await field('Current password').fill('demo1234');
   await field('New password').fill('abcdef');
