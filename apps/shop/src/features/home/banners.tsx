@@ -60,7 +60,7 @@ function Slide({ banner, first }: { banner: Banner; first: boolean }) {
       to={banner.href}
       data-spm-item={`banner:${banner.id}`}
       className={cx(
-        'relative grid min-h-48 overflow-hidden -outline-offset-4 sm:min-h-60 md:aspect-3/1 md:max-h-96 md:min-h-0 md:w-full',
+        'relative grid h-full min-h-48 overflow-hidden -outline-offset-4 sm:min-h-60 md:aspect-3/1 md:h-auto md:max-h-96 md:min-h-0 md:w-full',
         onDark ? 'bg-[#3b1d10]' : 'bg-[#f3ead8]',
       )}
     >
