@@ -63,6 +63,10 @@ export async function builtWebApp(): Promise<WebApp> {
           .map((chunk) => chunk.file)
           .filter((file) => file !== script)
           .map(address),
+        fonts: chunks
+          .flatMap((chunk) => chunk.assets ?? [])
+          .filter((file) => file.endsWith('.woff2'))
+          .map(address),
       };
       known.set(key, assets);
       return assets;

@@ -56,6 +56,7 @@ export async function devWebApp(): Promise<WebApp & Attached> {
       styles: ['/shop/src/app/shop.css'],
       scripts: ['/shop/src/app/entry-client.tsx'],
       preloads: [],
+      fonts: [],
     }),
     finish: (url, html) => withScriptsOf(vite, url, html),
     async attach(fastify) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentOf, newNonce, pagePolicy, partsOf, type Rendered, withNonce } from './render.ts';
 
-const assets = { styles: ['/shop/a.css'], scripts: ['/shop/a.js'], preloads: ['/shop/b.js'] };
+const assets = { styles: ['/shop/a.css'], scripts: ['/shop/a.js'], preloads: ['/shop/b.js'], fonts: ['/shop/c.woff2'] };
 const looks = { theme: 'dark', light: false } as const;
 const rendered = (state: unknown): Rendered => ({
   status: 200,

@@ -38,6 +38,7 @@ export interface Assets {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   readonly preloads: readonly string[];
+  readonly fonts: readonly string[];
   /** The script of the page itself. */
   readonly page?: string | undefined;
 }
@@ -55,8 +56,12 @@ function inScript(json: string): string {
 const hold =
   "{let f=e=>{let t=e.target,y=e.type,h;if(document.documentElement.dataset.ready)return;if(y=='click'){t=t.closest('button');if(!t||t.form&&t.type=='submit')return}else if((t.form||t).hasAttribute('action'))return;h=window.held??={typed:new Map,done:new Set};if(y=='input'){h.typed.delete(t);h.typed.set(t,[t.value,t.checked]);return}e.preventDefault();e.stopImmediatePropagation();t.dataset.held='';h.done.add(t)};for(let y of['input','submit','click'])addEventListener(y,f,true)}";
 
-/** Tells the styles of a slow line, as far as the browser knows: letters of our own are not worth a second of it. */
-const tellLine = "if(/[23]g/.test(navigator.connection?.effectiveType))document.documentElement.dataset.slow=''";
+/**
+ * Asks for letters of our own at once, so that nothing moves when they arrive; but not where bytes are dear, nor over a
+ * line that is slow as far as the browser knows: there `tokens.css` shows the letters that the phone has.
+ */
+const lettersOf = (fonts: readonly string[]): string =>
+  `{let e=document.documentElement;if(/[23]g/.test(navigator.connection?.effectiveType))e.dataset.slow='';else if(!e.hasAttribute('data-light'))for(let href of ${JSON.stringify(fonts)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}))}`;
 
 const nonceBytes = 16;
 /** Random bytes are dear one by one. */
@@ -91,11 +96,20 @@ function endOf({ scripts, preloads }: Assets): string {
   return linksOf(preloads, `rel="modulepreload" ${attributes}`) + tags.join('');
 }
 
-/** The end of all pages with these files; they are few. */
-const ends = new WeakMap<Assets, string>();
+const startOf = ({ styles, fonts }: Assets): string =>
+  `<script nonce="${room}">${lettersOf(fonts)}${hold}</script>${linksOf(styles, 'rel="stylesheet"')}`;
 
-function headOf(rendered: Rendered, { styles }: Assets, { theme, light }: Looks): string {
-  return `<!doctype html><html lang="en" data-theme="${theme}"${light ? ' data-light' : ''}><head><meta charset="utf-8">${common}${linksOf(styles, 'rel="stylesheet"')}${rendered.head}</head>`;
+/** The files of all pages that have the same ones; they are few. */
+const known = new WeakMap<Assets, { readonly start: string; readonly end: string }>();
+
+function filesOf(assets: Assets) {
+  const files = known.get(assets) ?? { start: startOf(assets), end: endOf(assets) };
+  known.set(assets, files);
+  return files;
+}
+
+function headOf(rendered: Rendered, start: string, { theme, light }: Looks): string {
+  return `<!doctype html><html lang="en" data-theme="${theme}"${light ? ' data-light' : ''}><head><meta charset="utf-8">${common}${start}${rendered.head}</head>`;
 }
 
 const common = [
@@ -104,7 +118,6 @@ const common = [
   '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171412">',
   '<link rel="icon" type="image/svg+xml" href="/shop/assets/icon.svg">',
   '<link rel="apple-touch-icon" href="/shop/assets/app-180.png"><link rel="manifest" href="/manifest.webmanifest">',
-  `<script nonce="${room}">${tellLine};${hold}</script>`,
 ].join('');
 
 /** In one go: a page is large, and each copy of it costs as much as a part of its rendering. */
@@ -130,11 +143,10 @@ export interface Document {
 
 export function documentOf(rendered: Rendered, assets: Assets, looks: Looks): Document {
   const page = assets.page ? ` data-page="${assets.page}"` : '';
-  const end = ends.get(assets) ?? endOf(assets);
-  ends.set(assets, end);
+  const { start, end } = filesOf(assets);
   return withRooms(
     bytesOf([
-      headOf(rendered, assets, looks),
+      headOf(rendered, start, looks),
       '<body><div id="root">',
       ...rendered.body,
       `</div><script type="application/json"${page} id="sgb-state">`,
