@@ -13,7 +13,8 @@ import { SupplierTile } from '../../shared/goods/supplier-tile.tsx';
 import { ShopLink, supplierGoodsHref, topSuppliersHref } from '../../shared/links/link.tsx';
 import { inputFrom } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
-import { PastTheEnd, useTurning } from '../../shared/lists/paged-list.tsx';
+import { useNextPage } from '../../shared/lists/next-page.ts';
+import { PastTheEnd } from '../../shared/lists/paged-list.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 
@@ -65,7 +66,7 @@ export function Component() {
 }
 
 function Ranking({ answer, page }: { answer: UseQueryResult<SupplierPage>; page: number }) {
-  const busy = useTurning();
+  const busy = useNextPage() !== undefined;
   return (
     <Answer of={answer} skeleton={<Waiting />}>
       {({ items, total, pages }) => {

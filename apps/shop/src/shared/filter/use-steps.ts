@@ -1,12 +1,12 @@
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useNextPage } from '../lists/next-page.ts';
 import { clearedSearch, type FilterValues, searchWith } from './filter.ts';
 
 /** What the list is about to be: where a step has been taken, the next one goes on from there. */
 function useWantedSearch(): URLSearchParams {
-  const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const next = useNavigation().location;
-  return next?.pathname.endsWith(pathname) ? new URLSearchParams(next.search) : search;
+  const next = useNextPage();
+  return next ? new URLSearchParams(next.search) : search;
 }
 
 /** The address of a list, and the steps that a shopper takes from it. */

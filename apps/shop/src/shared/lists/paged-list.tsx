@@ -4,9 +4,10 @@ import { Pagination } from '@sgb/ui/pagination.tsx';
 import { EmptyState, LoadingMark } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import { Answer } from '../api/answer.tsx';
 import { ShopLink } from '../links/link.tsx';
+import { useNextPage } from './next-page.ts';
 
 interface Paged {
   readonly items: readonly unknown[];
@@ -34,7 +35,7 @@ interface PagedListProps<Page extends Paged> {
 /** One page of a list: on its way, failed, past the end, empty, or there while the next one comes. */
 export function PagedList<Page extends Paged>(props: PagedListProps<Page>) {
   const { answer, hrefFor, skeleton, empty, end, note, spm, children } = props;
-  const turning = useTurning();
+  const turning = useNextPage() !== undefined;
   const busy = turning || answer.isPlaceholderData;
   return (
     <Answer of={answer} skeleton={skeleton}>
@@ -52,12 +53,6 @@ export function PagedList<Page extends Paged>(props: PagedListProps<Page>) {
       }}
     </Answer>
   );
-}
-
-/** Whether another page of the same list is on its way. */
-export function useTurning(): boolean {
-  const { pathname } = useLocation();
-  return useNavigation().location?.pathname.endsWith(pathname) ?? false;
 }
 
 export function PastTheEnd({ first }: { first: string }) {
