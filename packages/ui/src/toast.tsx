@@ -9,6 +9,11 @@ function show({ kind, message, description, action, duration }: Notification): v
   SHOW[kind](message, { description, action, duration: duration ?? (action ? 8000 : 4000) });
 }
 
+/** Sonner shows every toast that nobody closed to the next `Toaster` as well. */
+export function closeToasts(): void {
+  toast.dismiss();
+}
+
 const palette = {
   '--normal-bg': 'var(--color-card)',
   '--normal-text': 'var(--color-ink)',

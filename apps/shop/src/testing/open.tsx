@@ -2,6 +2,7 @@ import '../app/shop.css';
 import { createClient } from '@sgb/contract/client.ts';
 import { loginInfo } from '@sgb/contract/identity.ts';
 import { attachSink } from '@sgb/ui/notify.ts';
+import { closeToasts } from '@sgb/ui/toast.tsx';
 import { ToastOutlet } from '@sgb/ui/toast-outlet.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -120,8 +121,9 @@ export async function openPage(
     isOpen = false;
     root.unmount();
     place.remove();
-    // What nobody has shown yet is not for the next page.
+    // What nobody has shown or closed yet is not for the next page.
     attachSink(() => undefined)();
+    closeToasts();
     queryClient.clear();
     forgetTicket();
     ask.mockRestore();
