@@ -56,14 +56,16 @@ export default defineConfig({
           isolate: false,
           // As for the other tests in a browser: one more try, and the test is named at the end.
           retry: 1,
-          expect: { poll: { timeout: 15_000 } },
+          // As in integration tests, nothing is expected to be quick.
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,
             ui: false,
             provider: playwright({
               launchOptions: launchOptions(),
-              actionTimeout: 15_000,
+              actionTimeout: 30_000,
               contextOptions: { locale: 'en-ZA', timezoneId: 'Africa/Johannesburg' },
             }),
             instances: [{ browser: 'chromium' }],

@@ -68,7 +68,8 @@ const stages: readonly (readonly Suite[])[] = [
   [
     {
       name: 'unit and integration',
-      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+      command: ['vitest', 'run', '--reporter=default', '--reporter=./scripts/vitest-reporter.ts'],
+      env: { VITEST_JSON: vitestReport },
       count: countVitest,
     },
   ],

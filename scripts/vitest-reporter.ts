@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import type { Reporter, TestModule } from 'vitest/node';
+import type { VitestReport } from './test-report.ts';
+
+const file = process.env.VITEST_JSON;
+if (!file) throw new Error('VITEST_JSON says where to write.');
+
+/** Vitest's own JSON has the stack of an error, which for a test in a browser is without its message. */
+export default class JsonOfMessages implements Reporter {
+  async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
+    const testResults = modules.map((module) => ({
+      name: module.moduleId,
+      status: module.state(),
+      assertionResults: [...module.children.allTests()].map((test) => ({
+        fullName: test.fullName,
+        status: test.result().state,
+        duration: test.diagnostic()?.duration ?? null,
+        failureMessages: test.result().errors?.map(({ message }) => message) ?? [],
+      })),
+    }));
+    await writeFile(file, JSON.stringify({ testResults } satisfies VitestReport));
+  }
+}
