@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { VitestReport } from './test-report.ts';
 
-const file = process.env.VITEST_JSON;
-if (!file) throw new Error('VITEST_JSON says where to write.');
+/** Where the report goes, as `npm test` says. */
+const { VITEST_JSON: file = 'vitest.json' } = process.env;
 
 /** Vitest's own JSON has the stack of an error, which for a test in a browser is without its message. */
 export default class JsonOfMessages implements Reporter {
