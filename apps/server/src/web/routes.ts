@@ -228,6 +228,9 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
+      // Their names change with what is in them, and nobody asks for a part of one.
+      lastModified: false,
+      acceptRanges: false,
     });
     http.serve(documents.shopAsset, (request, reply) => {
       const { '*': file } = request.params as { '*': string };

@@ -200,10 +200,13 @@ describe('headers', () => {
   const told = (headers: object) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => !besides.includes(name)));
 
-  test('forbid an API answer to be a page, to be framed, and to be used elsewhere', async () => {
+  test('forbid an API answer, a script or a picture to be a page, to be framed, and to be used elsewhere', async () => {
     const tooLong = `/api/nothing?${'a'.repeat(9000)}`;
     const always = { ...forbidding, 'x-statements': '0' };
     for (const url of [broken.path, '/api/nothing', tooLong, mine.path]) {
+      expect(told((await get(url)).headers)).toEqual(always);
+    }
+    for (const url of ['/img/nothing', '/shop/assets/nothing.js', '/console/assets/nothing.js']) {
       expect(told((await get(url)).headers)).toEqual(always);
     }
     const known = await get(`${mine.path}?ticket=shopper`);

@@ -2,10 +2,10 @@
 const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 /**
- * What an answer of the API tells a browser not to do. It is never a page, so it says nothing of pages: on a phone every
- * call is paid for by the byte.
+ * What an answer of the API, a script or a picture tells a browser not to do. It is never a page, so it says nothing of
+ * pages: on a phone every answer is paid for by the byte, and a page has dozens of them.
  */
-const ofApi = {
+const ofParts = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -13,7 +13,7 @@ const ofApi = {
 
 /** The same for everything else; each page sets its own policy with a nonce. */
 const ofPages = {
-  ...ofApi,
+  ...ofParts,
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'referrer-policy': 'no-referrer',
@@ -24,13 +24,15 @@ const ofPages = {
   'x-xss-protection': '0',
 };
 
+const isPart = (url: string) => /^\/(api|img|shop\/assets|console\/assets)\//.test(url);
+
 /** What every answer says unless its route knows better; in production also that HTTPS is the only way. */
 export function securityHeaders(production: boolean): (url: string) => Readonly<Record<string, string>> {
-  const [api, pages] = production
+  const [parts, pages] = production
     ? [
-        { ...ofApi, ...httpsOnly },
+        { ...ofParts, ...httpsOnly },
         { ...ofPages, ...httpsOnly },
       ]
-    : [ofApi, ofPages];
-  return (url) => (url.startsWith('/api/') ? api : pages);
+    : [ofParts, ofPages];
+  return (url) => (isPart(url) ? parts : pages);
 }
