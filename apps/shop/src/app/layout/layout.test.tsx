@@ -377,3 +377,17 @@ test('data-light mode says what it saved this month', async () => {
   window.dispatchEvent(new Event('sgb-saved-data-grew'));
   await expect.element(page.getByText('It saved you at least 2.4 MB this month.')).toBeVisible();
 });
+
+test('the mouse peeks into the cart', async () => {
+  const lines = [{ id: 1, productid: '610000000001', title: 'Enamel mug', options: ['White'], quantity: 2 }];
+  await openPage(
+    anyPage,
+    { ...around, 'GET /api/cart/count/unpaid': { count: 1 }, 'GET /api/cart/count/unpaid/detail': { count: 1, lines } },
+    { as: {}, size: 'desk', framed: true },
+  );
+  const peek = page.getByRole('region', { name: 'In your cart' });
+  await page.getByRole('banner').getByRole('link', { name: /Cart$/ }).hover();
+  await expect.element(peek.getByRole('link', { name: /^Enamel mug/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(peek).not.toBeInTheDocument();
+});

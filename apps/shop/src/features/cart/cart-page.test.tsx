@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@sgb/contract/cart.ts';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import type { Answers } from '../../testing/fake-shop.ts';
 import { productIdOf } from '../../testing/goods.ts';
@@ -40,7 +40,7 @@ function cartOf(...lines: Some<CartLine>[]) {
     counts: { cn: state.lines.length, removed: state.removed.length },
     summary: {
       lines: state.lines.filter(({ ticked }) => ticked).length,
-      payCents: 2_000 * state.lines.length,
+      payCents: state.lines.reduce((sum, { ticked, lineCents = 0 }) => sum + (ticked ? lineCents : 0), 0),
       blocked: state.lines.filter(({ ticked, fault }) => ticked && fault).length,
     },
   });
@@ -78,13 +78,69 @@ function cartOf(...lines: Some<CartLine>[]) {
       state.lines = state.lines.map((line) => (ids.includes(line.id ?? 0) ? { ...line, ticked: ticked === 1 } : line));
       return cart();
     },
+    'POST /api/cart/remark': ({ id, remark }) => {
+      state.lines = state.lines.map((line) => (line.id === id ? { ...line, remark } : line));
+      return cart();
+    },
     'POST /api/cart/sku': ({ id, skuid }) => {
       state.lines = state.lines.map((line) => (line.id === id ? { ...line, skuid, options: ['Red'] } : line));
       return cart();
     },
   };
-  return { state, answers };
+  return { state, cart, answers };
 }
+
+test('quantities, ticks and remarks are kept, and prices come from the server', async () => {
+  const { state, cart, answers } = cartOf(lineOf(1, 'Enamel mug'), lineOf(2, 'Enamel jug'));
+  const { shop } = await openPage(
+    path,
+    {
+      ...answers,
+      // Both kinds count for the price break.
+      'POST /api/cart/quantity': ({ id, quantity }) => {
+        const changed = state.lines.map((line) => (line.id === id ? { ...line, quantity } : line));
+        const pieces = changed.reduce((sum, line) => sum + (line.quantity ?? 0), 0);
+        const unitCents = pieces >= 10 ? 1_500 : 2_000;
+        state.lines = changed.map((line) => ({ ...line, unitCents, lineCents: unitCents * (line.quantity ?? 0) }));
+        return cart();
+      },
+    },
+    { as: {} },
+  );
+  const total = page.getByRole('button', { name: /^To pay now/ });
+  await expect.element(total).toMatchTextContent('R 40.00');
+  await rowOf('Enamel mug').getByRole('spinbutton').fill('9');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(total).toMatchTextContent('R 150.00');
+  for (const title of ['Enamel mug', 'Enamel jug'])
+    await expect.element(rowOf(title)).toMatchTextContent('R 15.00each piece');
+  expect(shop.inputs('POST /api/cart/quantity')).toMatchObject([{ id: 1, quantity: 9 }]);
+
+  const all = page.getByRole('region', { name: 'What you pay' }).getByRole('checkbox', { name: 'All' });
+  await rowOf('Enamel jug').getByRole('checkbox').click();
+  await expect.element(total).toMatchTextContent('R 135.00');
+  await expect.poll(() => (all.element() as HTMLInputElement).indeterminate).toBe(true);
+  await all.click();
+  await expect.element(total).toMatchTextContent('R 150.00');
+  await expect.element(all).toBeChecked();
+  expect(shop.inputs('POST /api/cart/tick')).toMatchObject([
+    { ids: [2], ticked: 0 },
+    { ids: [1, 2], ticked: 1 },
+  ]);
+  await total.click();
+  const sheet = page.getByRole('dialog', { name: 'What you pay' });
+  await expect.element(sheet).toMatchTextContent('Service fee');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
+
+  await rowOf('Enamel jug')
+    .getByRole('button', { name: /^Remark for/ })
+    .click();
+  await page.getByRole('textbox', { name: /^Remark for/ }).fill('pack them apart');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(rowOf('Enamel jug').getByText('pack them apart')).toBeVisible();
+  expect(shop.inputs('POST /api/cart/remark')).toMatchObject([{ id: 2, remark: 'pack them apart' }]);
+});
 
 test('a removal can be undone, at once or from the list, and another device is followed', async () => {
   const { state, answers } = cartOf(lineOf(1, 'Enamel mug'), lineOf(2, 'Maxi dress'), lineOf(3, 'Braai tongs'));

@@ -151,3 +151,31 @@ test('a similar product opens with an empty choice of its own', async () => {
   await expect.poll(() => address()).toMatch(new RegExp(`^/product/${productIdOf(0)}\\.html`));
   await expect.element(quantity).toHaveValue('0');
 });
+
+test('to buy now goes to the checkout with that alone, once it is said how many', async () => {
+  const { address, shop } = await openPage(
+    path,
+    {
+      ...shopWith(mug),
+      'GET /api/user/collectionids': {},
+      'POST /api/cart/add': { count: 3, added: 1 },
+      'GET /api/checkout/preview': { breakdown: { totalCents: 9_000 } },
+    },
+    { as: {} },
+  );
+  const buy = choice.getByRole('button', { name: 'Buy now' });
+  await buy.click();
+  await expect.element(page.getByText('Choose how many you want first')).toBeVisible();
+  expect(shop.inputs('POST /api/cart/add')).toEqual([]);
+  await type(4);
+  await expect.element(choice).toMatchTextContent('R 80.00');
+  // Whoever presses twice within a second means it once.
+  await expect
+    .poll(() => {
+      (buy.query() as HTMLElement | null)?.click();
+      return shop.inputs('POST /api/cart/add');
+    })
+    .toMatchObject([{ productid: mug.id, skus: [{ skuid: '1', quantity: 4 }], buynow: 1 }]);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Check out: from China' })).toBeVisible();
+  expect(address()).toBe('/shoporder/checkout/cn');
+});
