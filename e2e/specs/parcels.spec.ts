@@ -4,10 +4,6 @@ import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
 
-// One shopper's shelf: one after the other, and so all in one project, whatever size they look at.
-test.describe.configure({ mode: 'default' });
-const desk = { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false };
-
 /** The same button is in the bar of a phone and in the column of a desktop. */
 const visible = (page: Page, role: 'button' | 'link', name: string | RegExp) =>
   page.getByRole('main').getByRole(role, { name }).filter({ visible: true });
@@ -36,16 +32,6 @@ async function shelved(request: APIRequestContext, ticket: string, ...words: str
     if (!found) throw new Error(`nothing on the shelf is called ${word}`);
     return found.id;
   });
-}
-
-/** A parcel as another device makes it. */
-async function made(request: APIRequestContext, ticket: string, orderids: number[], paynow: 0 | 1) {
-  const { items } = await ask(request, 'GET /api/user/address/list', of(ticket, {}));
-  const rid = items.find(({ isDefault }) => isDefault)?.id;
-  const choices = { orderids, rid, line: 'S1', services: [], insured: 0, couponid: 0, usescoin: 0 };
-  const { totalCents } = await post(request, ticket, 'shippreview', choices);
-  const wish = { ...choices, key: crypto.randomUUID(), totalcents: totalCents, paynow, declared: 1 };
-  return post(request, ticket, 'shipcreate', wish);
 }
 
 test('orders are combined step by step, the choice is there again after a reload, and the parcel is paid @phone', async ({
@@ -108,68 +94,4 @@ test('orders are combined step by step, the choice is there again after a reload
   await visit('/deliveryorder/combine');
   await expect(page.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: /Padded Coat/ })).toHaveCount(0);
-});
-
-test.describe('at a desk', () => {
-  test.use(desk);
-
-  test('what waits to be paid is found, and paid all at once @phone', async ({ page, visit, logIn, request }) => {
-    const { ticket } = await logIn('shipper');
-    const [lipstick, paints] = await shelved(request, ticket, 'Lipstick', 'Acrylic Paints');
-    const one = await made(request, ticket, [lipstick ?? 0], 0);
-    const two = await made(request, ticket, [paints ?? 0], 0);
-    await visit('/deliveryorder/2/index');
-    await page
-      .getByRole('navigation', { name: 'Parcels by status' })
-      .getByRole('link', { name: 'Waiting to pay' })
-      .click();
-    await expect(page.getByRole('article')).toHaveCount(2);
-    await expectAccessible(page, 'parcels that wait to be paid');
-    const search = page.getByRole('search', { name: 'Your parcels' }).getByRole('searchbox');
-    await search.fill('lipstick');
-    await search.press('Enter');
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(page.getByRole('article')).toContainText(one.number);
-    await visit('/deliveryorder/2/index?tab=pay');
-    await page.getByRole('button', { name: 'Pay all' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Pay the freight' });
-    await expect(sheet).toContainText(two.number);
-    await sheet.getByRole('button', { name: `Pay ${formatRand(one.dueCents + two.dueCents)}` }).click();
-    await expect(page.getByText('No parcel here')).toBeVisible();
-    await visit('/deliveryorder/2/index?tab=warehouse');
-    await expect(page.getByRole('article').filter({ hasText: two.number })).toBeVisible();
-  });
-
-  test('a parcel goes another way, loses an order, and is cancelled for the amount that was shown @phone', async ({
-    page,
-    visit,
-    logIn,
-    request,
-  }) => {
-    const { ticket } = await logIn('shipper');
-    const ids = await shelved(request, ticket, 'Helmet', 'Car Floor Mats');
-    const parcel = await made(request, ticket, ids, 1);
-    await visit(`/deliveryorder/detail/${parcel.id}`);
-    await page.getByRole('button', { name: 'Change how it travels' }).click();
-    const ways = page.getByRole('dialog', { name: 'Another way' });
-    await ways.getByRole('radio', { name: /Sea, door/ }).check();
-    await ways.getByRole('button', { name: /^Change for R/ }).click();
-    await expect(ways).toBeHidden();
-    await expect(page.getByRole('main')).toContainText('Sea, door');
-    await page
-      .getByRole('button', { name: /^Take out/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Take it out' }).click();
-    await expect(page.getByRole('heading', { name: 'What is in it: 1 order' })).toBeVisible();
-
-    const { totalCents } = await ask(request, 'GET /api/deliveryorder/detail', of(ticket, { expressid: parcel.id }));
-    await page.getByRole('button', { name: `Cancel: ${parcel.number}` }).click();
-    const sheet = page.getByRole('dialog', { name: `Cancel ${parcel.number}?` });
-    await expect(sheet.getByLabel('What comes back')).toContainText(formatRand(totalCents));
-    await expectAccessible(page, 'cancelling a parcel', '[role=dialog]');
-    await sheet.getByRole('button', { name: `Cancel and get ${formatRand(totalCents)} back` }).click();
-    await expect(page.getByRole('region', { name: 'Status' })).toContainText('Cancelled');
-    expect(await shelved(request, ticket, 'Helmet', 'Car Floor Mats')).toHaveLength(2);
-  });
 });

@@ -111,3 +111,125 @@ test('a packed parcel is opened again for the fee that was shown', async () => {
   await expect.element(sheet).not.toBeInTheDocument();
   expect(shop.inputs('POST /api/deliveryorder/reopen')).toEqual([{ id: 1, feecents: 5_000 }]);
 });
+
+test('what waits to be paid is found, and paid all at once', async () => {
+  const owed = (id: number, title: string) =>
+    ({
+      ...parcel,
+      id,
+      number: `PC2026110${id}`,
+      status: 8,
+      totalCents: 10_000 * id,
+      dueCents: 10_000 * id,
+      receiverAddress: '12 Oxford Road, behind the second gate, Rosebank, Johannesburg, 2196',
+      orders: 12,
+      goods: Array.from({ length: 6 }, (_, place) => ({ orderId: 10 * id + place, title, quantity: 1 })),
+      actions: ['pay'],
+    }) as const;
+  const both = [owed(1, 'Lipstick'), owed(2, 'Acrylic paints')];
+  let paid = false;
+  const list: Answers = {
+    'GET /api/deliveryorder/list': ({ tab, q }) => {
+      const here = tab === 'all' || tab === (paid ? 'warehouse' : 'pay') ? both : [];
+      const items = here
+        .filter(({ goods }) => goods.some(({ title }) => title.toLowerCase().includes(q)))
+        .map((each) => (paid ? { ...each, status: 20 as const, dueCents: 0, actions: [] } : each));
+      return { items, total: items.length, page: 1, pages: 1, counts: { pay: paid ? 0 : 2, warehouse: paid ? 2 : 0 } };
+    },
+    'GET /api/user/balance': { balance: 100_000, available: 100_000 },
+    'POST /api/deliveryorder/sendall': () => {
+      paid = true;
+      return { items: [] };
+    },
+  };
+  const cards = page.getByRole('article');
+  const { shop } = await openPage('/deliveryorder/2/index', list, { as: {} });
+  await expect.element(cards).toHaveLength(2);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  const tabs = page.getByRole('navigation', { name: 'Parcels by status' });
+  await tabs.getByRole('link', { name: /^Waiting to pay/ }).click();
+  await expect.element(tabs.getByRole('link', { name: /^Waiting to pay/ })).toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByRole('button', { name: 'Pay all' })).toBeVisible();
+  await expectAccessible('parcels that wait to be paid');
+  const search = page.getByRole('search', { name: 'Your parcels' }).getByRole('searchbox');
+  await search.fill('lipstick');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cards).toHaveLength(1);
+  await expect.element(cards).toMatchTextContent('PC20261101');
+  await search.fill('');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cards).toHaveLength(2);
+  await page.getByRole('button', { name: 'Pay all' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pay the freight' });
+  await expect.element(sheet).toMatchTextContent('PC20261102');
+  await sheet.getByRole('button', { name: 'Pay R\u00a0300.00' }).click();
+  await expect.element(page.getByText('No parcel here')).toBeVisible();
+  expect(shop.inputs('POST /api/deliveryorder/sendall')).toEqual([{ ids: [1, 2], totalcents: 30_000 }]);
+  await tabs.getByRole('link', { name: /^Packing/ }).click();
+  await expect.element(page.getByRole('article', { name: /^PC20261102/ })).toBeVisible();
+});
+
+test('a parcel goes another way, loses an order, and is cancelled for the amount that was shown', async () => {
+  const state = { line: 'A2', lineName: 'Air economy', status: 20 as 20 | 99, totalCents: 50_000, orders: [1, 2] };
+  const made = () => ({ id: 1, number: parcel.number, status: state.status, totalCents: state.totalCents });
+  const { shop } = await openPage(
+    '/deliveryorder/detail/1',
+    {
+      ...answers,
+      'GET /api/deliveryorder/detail': () => ({
+        ...parcel,
+        lineName: state.lineName,
+        status: state.status,
+        totalCents: state.totalCents,
+        contents: state.orders.map((orderId) => ({ orderId, number: `SO${orderId}`, title: `Helmet ${orderId}` })),
+        actions: state.status === 20 ? ['changeWay', 'takeOut', 'cancel'] : [],
+      }),
+      'GET /api/deliveryorder/changeway/show': () => ({
+        id: 1,
+        line: state.line,
+        totalCents: state.totalCents,
+        held: true,
+        items: [
+          { line: 'A2', name: 'Air economy', delivery: 'door', totalCents: 50_000 },
+          { line: 'S1', name: 'Sea, door', delivery: 'door', totalCents: 30_000, differenceCents: -20_000 },
+        ],
+      }),
+      'POST /api/deliveryorder/changeway': ({ line }) => {
+        Object.assign(state, { line, lineName: 'Sea, door', totalCents: 30_000 });
+        return made();
+      },
+      'POST /api/deliveryorder/cancelexpressdetail': ({ id }) => {
+        Object.assign(state, { orders: state.orders.filter((order) => order !== id), totalCents: 20_000 });
+        return made();
+      },
+      'GET /api/deliveryorder/canceltransit/show': () => ({ id: 1, cancellable: true, backCents: state.totalCents }),
+      'POST /api/deliveryorder/canceltransit': () => {
+        state.status = 99;
+        return { id: 1, status: 99, backCents: state.totalCents };
+      },
+    },
+    { as: {}, size: 'desk' },
+  );
+  await page.getByRole('button', { name: 'Change how it travels' }).click();
+  const ways = page.getByRole('dialog', { name: 'Another way' });
+  await ways.getByRole('radio', { name: /^Sea, door/ }).click();
+  await expect.element(ways).toMatchTextContent('R 200.00 goes back to your balance');
+  await ways.getByRole('button', { name: 'Change for R\u00a0300.00' }).click();
+  await expect.element(ways).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main').getByText('Sea, door', { exact: true })).toBeVisible();
+  expect(shop.inputs('POST /api/deliveryorder/changeway')).toMatchObject([{ id: 1, line: 'S1', totalcents: 30_000 }]);
+
+  await page.getByRole('button', { name: 'Take out SO1' }).click();
+  await page.getByRole('button', { name: 'Take it out' }).click();
+  await expect.element(page.getByRole('heading', { name: 'What is in it: 1 order' })).toBeVisible();
+  expect(shop.inputs('POST /api/deliveryorder/cancelexpressdetail')).toEqual([{ id: 1 }]);
+
+  await page.getByRole('button', { name: 'Cancel: PC20261101' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Cancel PC20261101?' });
+  await expect.element(sheet.getByLabelText('What comes back')).toMatchTextContent('R 200.00');
+  await expectAccessible('cancelling a parcel');
+  await sheet.getByRole('button', { name: 'Cancel and get R\u00a0200.00 back' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(page.getByRole('region', { name: 'Status' })).toMatchTextContent('Cancelled');
+  expect(shop.inputs('POST /api/deliveryorder/canceltransit')).toEqual([{ id: 1, backcents: 20_000 }]);
+});

@@ -96,6 +96,23 @@ describe('a parcel', () => {
     expect((await client.call('GET /api/shoporder/list', { tagIndex: 8 })).items).toEqual([]);
   });
 
+  test('is paid together with others, all of them for what was shown or none', async () => {
+    const { owner, client, orderids, rid } = await somebody(2);
+    const made = [];
+    for (const id of orderids)
+      made.push((await ship(client, { orderids: [id], rid, line: 'A1', couponid: 0 }, { paynow: 0 })).made);
+    const ids = made.map(({ id }) => id);
+    const totalcents = made.reduce((sum, { dueCents }) => sum + dueCents, 0);
+    expect((await client.call('GET /api/deliveryorder/list', { tab: 'pay' })).counts.pay).toBe(2);
+    const short = client.call('POST /api/deliveryorder/sendall', { ids, totalcents: totalcents - 1 });
+    expect(await refusal(short)).toMatchObject({ status: 3000202 });
+    expect((await shipping.balance(owner)).frozen).toBe(0);
+    const { items } = await client.call('POST /api/deliveryorder/sendall', { ids, totalcents });
+    expect(items).toMatchObject(ids.map((id) => ({ id, status: 20, dueCents: 0 })));
+    expect((await shipping.balance(owner)).frozen).toBe(totalcents);
+    expect((await client.call('GET /api/deliveryorder/list', { tab: 'warehouse' })).items).toHaveLength(2);
+  });
+
   test('goes on on another device where it was left', async () => {
     const { owner, client, orderids, rid } = await somebody(2);
     const draft = { orderids, rid, line: 'S1', insured: 1 } as const;
