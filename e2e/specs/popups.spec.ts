@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { choose } from '../support/choose.ts';
-import { home, tinyPng } from '../support/samples.ts';
+import { tinyPng } from '../support/samples.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -76,59 +76,4 @@ test('pop-ups come one after the other; survey and suburb know the product docum
   await suburb.getByRole('button', { name: 'Confirm' }).click();
   await suburb.getByRole('button', { name: 'Recharge' }).click();
   await expect(page).toHaveURL(/\/user\/recharge/);
-});
-
-test('an answer and coupons are shown, and not again on a page that was loaded anew @phone', async ({
-  page,
-  visit,
-  logIn,
-}) => {
-  await logIn('nolinks', { popups: true });
-  await visit('/search');
-  const shown = page.waitForResponse((answer) => answer.url().includes('/api/popupwindow/read'));
-  await expect(dialog(page, 'We answered you').getByText('You asked')).toBeVisible();
-  await shown;
-  await page.reload();
-  const coupons = dialog(page, 'Coupons for you');
-  await expect(coupons.getByRole('list', { name: 'Coupons' }).getByRole('listitem')).toHaveCount(3);
-  await coupons.getByRole('button', { name: 'Use now' }).click();
-  await expect(page).toHaveURL(/\/shoporder\/cart$/);
-});
-
-test('the guide greets a fresh account on home, is read when it is left, and then nobody asks for a day @desktop', async ({
-  page,
-  visit,
-  logIn,
-}) => {
-  await logIn('new', { popups: true });
-  const asked: string[] = [];
-  page.on('response', (answer) => {
-    if (/popupwindow|remindtimes/.test(answer.url())) asked.push(new URL(answer.url()).pathname);
-  });
-  await visit(home);
-  await expect(page.getByText('1 of 4')).toBeVisible();
-  const reminded = page.waitForResponse((answer) => answer.url().includes('/api/shoppingmall/remindtimes?type=shop'));
-  const none = page.waitForResponse((answer) => answer.url().includes('/api/popupwindow/pop'));
-  await page.keyboard.press('Escape');
-  expect((await (await reminded).json()).data.times).toBeGreaterThan(0);
-  expect((await (await none).json()).status).toBe(500);
-
-  await page.clock.install();
-  asked.length = 0;
-  await visit(home);
-  await page.clock.runFor(10_000);
-  expect(asked).toEqual([]);
-  await page.evaluate(() => {
-    const key = 'sgb-popup-interruption';
-    const { home: at, ...rest } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...rest, home: at - 86_400_000 }));
-  });
-  await visit(home);
-  // The page may come alive only after its clock has been moved.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1_000);
-      return asked;
-    })
-    .toContain('/api/popupwindow/pop');
 });

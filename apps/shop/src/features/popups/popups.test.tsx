@@ -1,10 +1,11 @@
 import type { Popup } from '@sgb/contract/popups.ts';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { useKept } from '../../shared/session/kept.ts';
 import { type Answers, Refusal } from '../../testing/fake-shop.ts';
 import { openPage } from '../../testing/open.tsx';
 import type { Some } from '../../testing/sample.ts';
+import { keepInterruption, readInterruption } from './interruption.ts';
 
 const around: Answers = {
   'GET /api/message/unread': {},
@@ -119,4 +120,70 @@ test('a suburb that needs money first leads to the recharge, and is asked again 
   await page.getByRole('link', { name: 'Special flight' }).click();
   await expect.element(sheet).toBeVisible();
   expect(useKept.getState().returns ?? []).toEqual([]);
+});
+
+test('an answer is read as soon as it is shown, and not shown again on a page that is loaded anew', async () => {
+  let read = false;
+  const coupons = ['Welcome', 'Freight', 'Birthday'].map((couponname) => ({ couponname, usecoupon: 'R 20.00 off' }));
+  const answers: Answers = {
+    ...around,
+    'GET /api/popupwindow/pop': () =>
+      read
+        ? { id: 5, type: 6, windowtitle: 'Coupons for you', link: '/shoporder/cart', couponlist: coupons }
+        : { id: 4, type: 5, windowtitle: 'We answered you', question: 'Where is it?', feedback: 'On its way.' },
+    'GET /api/popupwindow/read': () => {
+      read = true;
+      return {};
+    },
+  };
+  const { shop, close } = await openPage(someday, answers, { as: {}, framed: true, size: 'desk' });
+  const answer = page.getByRole('dialog', { name: 'We answered you' });
+  await expect.element(answer.getByText('You asked')).toBeVisible();
+  await expect.poll(() => shop.inputs('GET /api/popupwindow/read')).toEqual([{ id: 4, type: 5 }]);
+  close();
+  await openPage(someday, answers, { as: {}, framed: true, size: 'desk' });
+  const list = page.getByRole('dialog', { name: 'Coupons for you' }).getByRole('list', { name: 'Coupons' });
+  await expect.element(list.getByRole('listitem')).toHaveLength(3);
+  await expect.element(answer).not.toBeInTheDocument();
+});
+
+test('the guide greets on home, is read when it is left, and then nobody asks for a day', async () => {
+  let greeted = false;
+  const answers: Answers = {
+    ...around,
+    'GET /api/shoporder/count': {},
+    'GET /api/shoppingmall/homerows': { rows: [] },
+    'GET /api/banner/list': {},
+    'GET /api/banner/ad': {},
+    'GET /api/search/hotkeyword': {},
+    'GET /api/popupwindow/pop': () =>
+      greeted ? new Refusal('noPopup') : { id: 6, type: 1, windowtitle: 'Guide', version: '20220207' },
+    'GET /api/shoppingmall/remindtimes': () => {
+      greeted = true;
+      return { times: 1 };
+    },
+  };
+  const home = '/shoppingmall/index';
+  const { shop, close } = await openPage(home, answers, { as: {}, framed: true, size: 'desk' });
+  await expect.element(page.getByText('1 of 4')).toBeVisible();
+  expect(shop.inputs('GET /api/shoppingmall/remindtimes')).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('1 of 4')).not.toBeInTheDocument();
+  await expect.poll(() => shop.inputs('GET /api/shoppingmall/remindtimes')).toEqual([{ type: 'shop' }]);
+  await expect.poll(() => shop.inputs('GET /api/popupwindow/pop').length).toBe(2);
+  await expect.poll(() => readInterruption()).toMatchObject({ userId: 7, home: expect.any(Number) });
+  const told = readInterruption();
+  close();
+
+  for (const [hours, asks] of [
+    [23, 0],
+    [25, 1],
+  ] as const) {
+    const again = await openPage(home, answers, { as: {}, framed: true, size: 'desk' });
+    if (told) keepInterruption({ ...told, home: Date.now() - hours * 3_600_000 });
+    // A page asks when it has been at rest for a moment.
+    if (asks === 0) await new Promise((done) => setTimeout(done, 1_200));
+    await expect.poll(() => again.shop.inputs('GET /api/popupwindow/pop').length).toBe(asks);
+    again.close();
+  }
 });
