@@ -123,3 +123,27 @@ test('whoever pays by EFT keeps the amount in sight', async () => {
   await expect.element(page.getByText('R 3,563.00')).toBeVisible();
   await expect.element(page.getByText(/within 2 working hours/)).toBeVisible();
 });
+
+test('an amount is checked, and its fee shown, before anybody is sent to a gateway', async () => {
+  const { shop } = await openPage(
+    '/user/recharge',
+    answersOf({
+      'GET /api/recharge/info': {
+        methods: ['eft', 'payfast'],
+        limits: { min: 5_000, max: 5_000_000, leftToday: 5_000_000 },
+        fee: { freeUpTo: 500_000, basisPoints: 100 },
+      },
+      'GET /api/recharge/list': { page: 1, pages: 1 },
+    }),
+    { as: {} },
+  );
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await page.getByRole('radio', { name: /^PayFast/ }).click();
+  await amount.fill('20');
+  await page.getByRole('button', { name: 'Continue with PayFast' }).click();
+  await expect.element(page.getByText('The smallest recharge is R 50.00.')).toBeVisible();
+  await expect.element(amount).toHaveFocus();
+  expect(shop.inputs('POST /api/recharge/create')).toEqual([]);
+  await amount.fill('6 000');
+  await expect.element(page.getByText('R 6,010.00', { exact: true })).toBeVisible();
+});
