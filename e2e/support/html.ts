@@ -9,7 +9,9 @@ const words = (html: string) =>
     .replace(/&(amp|lt|gt|quot);/g, (_, name) => entities[name] ?? '')
     .trim();
 
-/** What the server says on a page, for whatever needs no browser: the title, headings of a level, and all words of its main part. */
+const attribute = (about: string, name: string) => words(new RegExp(`${name}="([^"]*)"`).exec(about)?.[1] ?? '');
+
+/** What the server says on a page, for whatever needs no browser: the title, headings of a level, links, and all words of its main part. */
 export async function readPage(request: APIRequestContext, path: string, ticket = '') {
   const answer = await request.get(`/shop${path}`, { headers: ticket ? { cookie: `ticket=${ticket}` } : {} });
   const html = await answer.text();
@@ -24,5 +26,10 @@ export async function readPage(request: APIRequestContext, path: string, ticket 
     headings: (level: number) =>
       [...main.matchAll(new RegExp(`<h${level}[ >].*?</h${level}>`, 'gs'))].map(([heading]) => words(heading)),
     text: words(main),
+    /** Where the links of this name lead, without /shop: of the main part, or of the footer. */
+    links: (name: string, part: 'main' | 'footer' = 'main') =>
+      [...(part === 'main' ? main : html.slice(html.indexOf('<footer'))).matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)]
+        .filter(([, about = '', inside = '']) => (attribute(about, 'aria-label') || words(inside)) === name)
+        .map(([, about = '']) => attribute(about, 'href').replace(/^\/shop/, '')),
   };
 }
