@@ -35,7 +35,7 @@ function listenTo(page: Page, baseURL: string | undefined) {
 const slot = (page: Page, name: string) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem('sgb-slots') ?? '{}').state?.[key], name);
 
-test('a visit is told as it happens: views, what came into view, clicks and how one page led to the next', async ({
+test('a visit is told as it happens: views, what came into view, clicks, how one page led to the next, searches; the last dots leave with the page @phone', async ({
   page,
   visit,
   context,
@@ -94,22 +94,6 @@ test('a visit is told as it happens: views, what came into view, clicks and how 
       anonymousid: visitor?.value,
     });
   }
-  expect(told.elsewhere).toEqual([]);
-});
-
-test('a search carries its keyword and its spm, and the last dots leave with the page @phone', async ({
-  page,
-  visit,
-  baseURL,
-}) => {
-  const told = listenTo(page, baseURL);
-  await visit(home);
-  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('enamel mug');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/categoryproduct\?keyword=enamel\+mug&spm=sgb\.home\.search\.0$/);
-  await expect
-    .poll(() => told.events.filter(({ opeation }) => opeation === 'browse').at(-1))
-    .toMatchObject({ spm: 'sgb.search.0.0', spmvalue: 'enamel mug', refspm: 'sgb.home.search.0' });
 
   const before = told.batches.length;
   await visit(home);
@@ -131,6 +115,14 @@ test('a search carries its keyword and its spm, and the last dots leave with the
     dispatchEvent(new PageTransitionEvent('pagehide'));
   });
   await expect.poll(() => told.beacons).toContain('/api/spm/exposure');
+
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('enamel mug');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/categoryproduct\?keyword=enamel\+mug&spm=sgb\.home\.search\.0$/);
+  await expect
+    .poll(() => browsed().at(-1))
+    .toMatchObject({ spm: 'sgb.search.0.0', spmvalue: 'enamel mug', refspm: 'sgb.home.search.0' });
+  expect(told.elsewhere).toEqual([]);
 });
 
 test('registration pages and a login are steps; the three silent ones are never sent @desktop', async ({
