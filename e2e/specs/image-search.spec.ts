@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../fixtures/test.ts';
-import { home } from '../support/samples.ts';
+import { readPage } from '../support/html.ts';
 import { openSession } from '../support/session.ts';
 
 const camera = (page: Page) => page.getByRole('button', { name: 'Search by image' });
@@ -42,24 +42,31 @@ async function indexedProduct(request: APIRequestContext): Promise<Sample> {
   };
 }
 
-test('a guest is sent to the login @phone', async ({ page, visit }) => {
-  await visit(home);
-  await page.getByRole('link', { name: 'Search by image' }).click();
-  await expect(page).toHaveURL(/\/shop\/login\?.*origUrl=.*imagesearch/);
-  await visit('/shoppingmall/imagesearch');
-  await expect(page).toHaveURL(/\/shop\/login/);
-});
-
-test('a chosen file finds its product; the box chooses a part; words narrow @desktop', async ({
+test('what is no picture is said in words; a chosen file finds its product; the box chooses a part; words narrow; a pasted one is searched for at once @desktop', async ({
   page,
   visit,
   logIn,
   request,
+  allow,
 }) => {
   test.slow();
+  allow(/uploadimage|400|ERR_FAILED/);
+  expect((await readPage(request, '/shoppingmall/imagesearch')).address).toMatch(/^\/shop\/login\?origUrl=/);
   const { title, png } = await indexedProduct(request);
   await logIn('shopper');
-  await visit(home);
+  await visit('/shoppingmall/imagesearch');
+  const chooseLetter = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a picture' }).click();
+    await (await chooser).setFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('a letter') });
+  };
+  await chooseLetter();
+  await expect(page.getByText('We can read jpeg, jpg, gif, bmp and png pictures only.')).toBeVisible();
+  await page.route('**/api/search/uploadimage', (route) => route.abort());
+  await chooseLetter();
+  await expect(page.getByText('Upload Fail')).toBeVisible();
+  await page.unroute('**/api/search/uploadimage');
+
   const chooser = page.waitForEvent('filechooser');
   await camera(page).click();
   await (await chooser).setFiles({ name: 'wish.png', mimeType: 'image/png', buffer: png });
@@ -79,11 +86,8 @@ test('a chosen file finds its product; the box chooses a part; words narrow @des
   await expect(page.getByText('Nothing like your picture has “zzzzzz” in its name')).toBeVisible();
   await page.getByRole('button', { name: 'Search with the picture alone' }).click();
   await expect(goods(page).first()).toContainText(title);
-});
 
-test('a pasted picture is searched for at once @phone', async ({ page, visit, logIn }) => {
-  await logIn('shopper');
-  await visit(home);
+  const searched = page.url();
   await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(200, 200);
     const brush = canvas.getContext('2d');
@@ -96,22 +100,7 @@ test('a pasted picture is searched for at once @phone', async ({ page, visit, lo
     clipboardData.items.add(file);
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
+  await expect(page).not.toHaveURL(searched);
   await expect(page).toHaveURL(/imagesearch\?.*imageAddress=[\w-]{32}/);
   await expect(page.getByRole('img', { name: 'What you are looking for' })).toBeVisible();
-});
-
-test('what cannot be searched with is said in words @phone', async ({ page, visit, logIn, allow }) => {
-  allow(/uploadimage|400|ERR_FAILED/);
-  await logIn('shopper');
-  await visit('/shoppingmall/imagesearch');
-  const choose = async (name: string, text: string) => {
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Choose a picture' }).click();
-    await (await chooser).setFiles({ name, mimeType: 'image/png', buffer: Buffer.from(text) });
-  };
-  await choose('letter.png', 'this is a letter');
-  await expect(page.getByText('We can read jpeg, jpg, gif, bmp and png pictures only.')).toBeVisible();
-  await page.route('**/api/search/uploadimage', (route) => route.abort());
-  await choose('letter.png', 'this is a letter');
-  await expect(page.getByText('Upload Fail')).toBeVisible();
 });
