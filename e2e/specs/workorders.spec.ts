@@ -2,7 +2,6 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openSession } from '../support/session.ts';
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGPgz/bHihiGlgQAkuUyQZuZ6bwAAAAASUVORK5CYII=',
@@ -12,7 +11,7 @@ const picture = Buffer.from(
 /** What an earlier try left open is taken back; answers how many cases there are. */
 async function takeBackOpen(request: APIRequestContext, ticket: string, shoporderid: number): Promise<number> {
   const { cases } = await ask(request, 'GET /api/shoporder/workorder/detail', { shoporderid }, ticket);
-  const open = cases.filter(({ state, type }) => state < 40 && [4, 8].includes(type));
+  const open = cases.filter(({ state, type }) => state < 40 && type === 4);
   for (const { id } of open) await ask(request, 'POST /api/user/workorder/withdraw', { id }, ticket);
   return cases.length;
 }
@@ -52,44 +51,4 @@ test('a case is opened from an order, with a picture, and shows its clock @phone
   await expect(found.getByText(/^First answer by/)).toBeVisible();
   await visit(`/shoporder/2/detail/${order.id}`);
   await expect(page.getByRole('link', { name: 'Quality, not as described' })).toBeVisible();
-});
-
-test('a question is answered and the refund seen, here and in the list @desktop', async ({
-  page,
-  visit,
-  logIn,
-  request,
-}) => {
-  const { ticket } = await logIn('shopper');
-  const sent = await ask(request, 'GET /api/shoporder/list', { tagIndex: 5 }, ticket);
-  const order = sent.items.find(({ status }) => status === 60);
-  if (!order) throw new Error('the demo has an order on its way');
-  await takeBackOpen(request, ticket, order.id);
-  const content = 'The fee was taken twice, please look at my bill.';
-  const about = { shoporderid: order.id, type: 8, content } as const;
-  const made = await ask(request, 'POST /api/user/workorder/save', about, ticket);
-  const { ticket: staff } = await openSession(request, 'admin');
-  const asked = { id: made.id, content: 'On which day was that?', question: true };
-  await ask(request, 'POST /api/staff/workorder/answer', asked, staff);
-  await visit('/workorder/index?state=30');
-  const card = page.getByRole('article', { name: /Refund or payment/ }).first();
-  await expect(card).toContainText('New answer');
-  await card.getByRole('link', { name: 'Refund or payment' }).click();
-  const found = page.getByRole('region', { name: 'Refund or payment' }).first();
-  await expect(found).toContainText('On which day was that?');
-  await found.getByLabel('Your answer').fill('On Monday.');
-  await found.getByRole('button', { name: 'Send answer' }).click();
-  await expect(found.getByRole('list', { name: 'Conversation' })).toContainText('On Monday.');
-  await expect(found.getByText('In progress').first()).toBeVisible();
-  const outcome = { kind: 'refund', basisPoints: 1_000 } as const;
-  const decision = { id: made.id, outcome, answer: 'You are right, here it is.' };
-  const { backCents } = await ask(request, 'POST /api/staff/workorder/decide', decision, staff);
-  const amount = `R ${(backCents / 100).toFixed(2)}`;
-  await visit(`/shoporder/workorder/${order.id}`);
-  await expect(found).toContainText(`Money back to your balance${amount}`);
-  await expectAccessible(page, 'a solved case', 'main');
-  await found.getByRole('button', { name: 'It is solved' }).click();
-  await expect(found.getByText('You said that it is solved.')).toBeVisible();
-  await visit(`/workorder/index?find=${made.number}`);
-  await expect(page.getByRole('article')).toContainText(`${amount} came back`);
 });

@@ -128,6 +128,8 @@ describe('deciding', () => {
       actions: ['accept', 'reopen'],
     });
     expect(await codeOf(decide(id))).toBe(3000223);
+    expect(await desk.me.call('POST /api/user/workorder/accept', { id })).toEqual({ id, state: 50 });
+    expect(await desk.caseOf(id)).toMatchObject({ state: 50, closeReason: 'accepted', backCents: 6_240 });
   });
 
   test('several cases of one order never give back more than was paid', async () => {
