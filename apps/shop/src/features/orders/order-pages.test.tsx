@@ -318,3 +318,121 @@ test('an order that ended without a payment does not say that it was paid', asyn
   await expect.element(page.getByText('Never paid')).toBeVisible();
   await expect.element(page.getByText(/you owe nothing/)).toBeVisible();
 });
+
+test('a paid order is cancelled for the amount that was shown, and had back', async () => {
+  let status: 20 | 90 = 20;
+  const paid = { ...goods, id: 6, number: 'SO6', title: 'Picnic mat', paidAt: '2026-11-15T08:00:00.000Z' };
+  const { shop: asked, address } = await openPage(
+    '/shoporder/2/detail/6',
+    {
+      'GET /api/shoporder/detail': () => ({
+        ...paid,
+        status,
+        actions: status === 20 ? ['cancel'] : ['restore'],
+        history: status === 20 ? [] : [{ to: 90, who: 'You', why: 'Cancelled by you', moneyCents: 12_000 }],
+      }),
+      'GET /api/shoporder/refundinfo': {},
+      'GET /api/shoporder/workorder/detail': {},
+      'GET /api/shoporder/showrefund': {
+        paidCents: 12_000,
+        offers: [{ reason: 1, decider: 'shopper', text: 'Everything comes back.', backCents: 12_000 }],
+      },
+      'POST /api/shoporder/cancel': ({ backCents }) => {
+        status = 90;
+        return { backCents };
+      },
+      'POST /api/shoporder/restore': { id: 6, status: 10, paidCents: 12_000, beforeCents: 12_000 },
+      'GET /api/checkout/open': {},
+    },
+    { as: {}, size: 'desk' },
+  );
+  await page.getByRole('button', { name: 'Cancel: SO6' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Cancel SO6?' });
+  const confirm = sheet.getByRole('button', { name: 'Cancel and get R\u00a0120.00 back' });
+  await expect.element(confirm).toBeVisible();
+  await expectAccessible('cancelling an order');
+  await confirm.click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(asked.inputs('POST /api/shoporder/cancel')).toEqual([{ id: 6, backCents: 12_000 }]);
+  const state = page.getByRole('region', { name: 'Status' });
+  await expect.element(state).toMatchTextContent('Cancelled');
+  await expect.element(page.getByText('Cancelled by you')).toBeVisible();
+  await state.getByRole('button', { name: 'Restore order: SO6' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'To pay' })).toBeVisible();
+  expect(address()).toBe('/shoporder/2/cart/topay');
+  expect(asked.inputs('POST /api/shoporder/restore')).toEqual([{ orderno: 'SO6' }]);
+});
+
+test('what lies in the warehouse is given back when the supplier agrees', async () => {
+  const inWarehouse = { ...goods, id: 6, number: 'SO6', title: 'Shoes' };
+  const wish = { id: 1, type: 1, reason: 1, backCents: 10_000 } as const;
+  const state = { asked: false, agreed: false };
+  const answers: Answers = {
+    'GET /api/shoporder/detail': () => ({
+      ...inWarehouse,
+      status: state.agreed ? orderStatuses.cancelled : collected,
+      paidAt: '2026-11-15T08:00:00.000Z',
+      actions: state.agreed ? [] : ['refund'],
+    }),
+    'GET /api/shoporder/refundinfo': () => ({
+      items: state.asked ? [{ ...wish, state: state.agreed ? 20 : 10 }] : [],
+    }),
+    'GET /api/shoporder/workorder/detail': {},
+    'GET /api/shoporder/showrefund': {
+      paidCents: 12_000,
+      at: '2026-11-16T08:00:00.000Z',
+      offers: [
+        {
+          reason: 1,
+          decider: 'seller',
+          types: [1],
+          backCents: 10_000,
+          deductions: [{ kind: 'returnFreight', cents: 2_000 }],
+          until: { at: '2026-11-20T08:00:00.000Z', text: 'Then it is too late.' },
+        },
+      ],
+    },
+    'POST /api/shoporder/saverefundinfo': () => {
+      state.asked = true;
+      return { backCents: 10_000 };
+    },
+  };
+  const { shop: asked, close } = await openPage('/shoporder/2/detail/6', answers, { as: {} });
+  await page.getByRole('button', { name: 'Refund: SO6' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Give back SO6' });
+  await expect.element(sheet.getByRole('timer')).toBeVisible();
+  await expect.element(sheet.getByLabelText('What comes back')).toMatchTextContent('Freight back to the supplier');
+  await expectAccessible('asking for a refund');
+  await sheet.getByLabelText('Tell the supplier why').fill('Half a size too small');
+  await sheet.getByRole('button', { name: 'Ask for R\u00a0100.00 back' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
+  expect(asked.inputs('POST /api/shoporder/saverefundinfo')).toMatchObject([
+    { shoporderid: 6, refundtype: 1, content: 'Half a size too small', backCents: 10_000 },
+  ]);
+  close();
+  state.agreed = true;
+  await openPage('/shoporder/2/detail/6', answers, { as: {} });
+  await expect.element(page.getByText('Agreed', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Status' })).toMatchTextContent('Cancelled');
+});
+
+test('what came from Johannesburg is signed for, and leaves the tab', async () => {
+  const sent = { ...goods, id: 6, number: 'SO6', title: 'Bag', status: 113, market: 1, actions: ['confirm'] } as const;
+  let signed = false;
+  const { shop: asked } = await openPage(
+    '/shoporder/2/index?tagIndex=113',
+    {
+      ...shop,
+      [list]: () => ({ items: signed ? [] : [sent], total: signed ? 0 : 1, page: 1, pages: 1 }),
+      'POST /api/shoporder/confirm': () => {
+        signed = true;
+        return { status: 114 };
+      },
+    },
+    { as: {} },
+  );
+  await page.getByRole('button', { name: 'I have it: SO6' }).click();
+  await expect.element(cards).not.toBeInTheDocument();
+  expect(asked.inputs('POST /api/shoporder/confirm')).toEqual([{ id: 6 }]);
+});
