@@ -32,7 +32,8 @@ export function ParcelCard({ parcel, priority }: { parcel: Parcel; priority: boo
         <ParcelTag status={status} />
       </header>
       <div className="flex flex-col gap-3 p-3 md:px-4">
-        <Link to={parcelHref(id)} aria-label={`What is in ${number}`} className="flex items-center gap-2">
+        <Link to={parcelHref(id)} className="flex items-center gap-2">
+          <span className="sr-only">What is in {number}</span>
           {goods.slice(0, shown).map(({ orderId, picture }) => (
             <span key={orderId} className="w-14 shrink-0">
               <Picture src={pictureUrl(picture)} alt="" sizes="56px" priority={priority} className="rounded-control" />
