@@ -9,6 +9,7 @@ import { watchPictureIndex } from './modules/goods/imagesearch/index.ts';
 import { openApp } from './open-app.ts';
 import { watchAlerts } from './platform/alerts/alerts.ts';
 import { watchClocks } from './platform/alerts/clocks-apart.ts';
+import { giveBackMemory } from './platform/give-back-memory.ts';
 import { runJobs } from './platform/jobs/jobs.ts';
 import { hasRoom } from './platform/room.ts';
 import { servingPool } from './platform/supervisor/connections.ts';
@@ -41,6 +42,7 @@ async function open(config: Config, demo: Demo | undefined): Promise<() => Promi
   watchAlerts(metrics.registry, app.db);
   watchPictureIndex(metrics.registry, app.db);
   const endClocks = watchClocks(app, config.host);
+  const endGivingBack = giveBackMemory(app.presence);
   await answerFigures(metrics.registry);
   let accepting = true;
   const { web, consoleWeb, attach } = await openWeb(config);
@@ -71,6 +73,7 @@ async function open(config: Config, demo: Demo | undefined): Promise<() => Promi
     await fastify.close();
     await runner?.stop();
     endClocks();
+    endGivingBack();
     await app.close();
     await closeTracing();
   };

@@ -26,8 +26,11 @@ export interface Processes {
   replace(): Promise<void>;
 }
 
-/** Megabytes for what has just been made: with the 16 of Node a process under load takes 100 more and answers no sooner. */
-const youngSpace = ['--max-semi-space-size=4'];
+/**
+ * Megabytes for what has just been made: with the 16 of Node a process under load takes 100 more and answers no sooner.
+ * And a process at rest gives back what it no longer needs (`giveBackMemory`).
+ */
+const ofMemory = ['--max-semi-space-size=4', '--expose-gc'];
 const patienceMs = 12_000;
 const deathsAllowed = 5;
 const withinMs = 10_000;
@@ -57,7 +60,7 @@ function ended(worker: Worker, drainMs = 0): Promise<void> {
 
 /** Starts the server processes that share the port, and replaces those that die. */
 export function startProcesses(options: ProcessOptions): Processes {
-  cluster.setupPrimary({ exec: options.file, execArgv: [...process.execArgv, ...youngSpace] });
+  cluster.setupPrimary({ exec: options.file, execArgv: [...process.execArgv, ...ofMemory] });
   const workers = new Set<Worker>();
   const begin = Promise.withResolvers<Begin>();
   const deaths: number[] = [];
