@@ -5,7 +5,11 @@ import type { VitestReport } from './test-report.ts';
 /** Where the report goes, as `npm test` says. */
 const { VITEST_JSON: file = 'vitest.json' } = process.env;
 
-/** Vitest's own JSON has the stack of an error, which for a test in a browser is without its message. */
+/**
+ * Vitest's own JSON has the stack of an error, which for a test in a browser is without its message.
+ *
+ * @public `npm test` names this file to Vitest.
+ */
 export default class JsonOfMessages implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
     const testResults = modules.map((module) => ({
