@@ -90,8 +90,6 @@ for (const who of ['guest', 'shopper'] as const) {
     const walked: string[] = [];
     for (const path of await addressesWithForms(page, request, ticket)) {
       const wake = await openAsleep(page, path);
-      // The last of the document: all of it has arrived, and only the scripts have not.
-      await page.locator('#sgb-state').waitFor({ state: 'attached' });
       const shown = await page.locator(fields).filter({ visible: true }).elementHandles();
       const visible = shown as ElementHandle<Control>[];
       const entered = await fillIn(page, visible);

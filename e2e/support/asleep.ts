@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page whose scripts do not arrive until they are let through. */
+/** Opens a page: all of it and its styles arrive, and its scripts do not until they are let through. */
 export async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
   let wake = () => {};
   const awake = new Promise<void>((resolve) => {
@@ -11,6 +11,11 @@ export async function openAsleep(page: Page, path: string): Promise<() => Promis
     await route.continue();
   });
   await page.goto(`/shop${path}`, { waitUntil: 'commit' });
+  // The last of the document. Without styles, what is hidden looks as if it could be filled in.
+  await page.locator('#sgb-state').waitFor({ state: 'attached' });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null),
+  );
   return async () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-ready');
     wake();
