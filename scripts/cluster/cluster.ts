@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { selfSigned } from '../self-signed.ts';
 import { DatabaseHosts } from './database-hosts.ts';
 import { forward } from './forward.ts';
 import { killHost, makeNetwork, removeNetwork } from './network.ts';
@@ -95,7 +96,10 @@ export class Cluster {
   startBalancer(): void {
     const disk = this.#diskOf(balancer);
     const config = join(disk, 'haproxy.cfg');
-    writeFileSync(config, render('haproxy/haproxy.cfg', haproxyValues(disk)));
+    const values = haproxyValues(disk);
+    writeFileSync(config, render('haproxy/haproxy.cfg', values));
+    const { key, cert } = selfSigned(values.publichost);
+    writeFileSync(values.certificate, key + cert, { mode: 0o600 });
     const log = join(this.folder, 'balancer.log');
     this.#programs.set(
       'balancer',

@@ -40,7 +40,9 @@ try {
   leave(1);
 }
 for (const { name, kind, address } of hosts) console.log(`  ${name.padEnd(10)}${kind.padEnd(12)}${address}`);
-console.log(`  shop      http://127.0.0.1:${values.port}/shop/ here, http://${balancer.address}/shop/ among the hosts`);
+console.log(
+  `  shop      http://127.0.0.1:${values.port}/shop/ here, https://${balancer.address}/shop/ among the hosts (a certificate of our own)`,
+);
 console.log(
   `  writes    ${balancer.address}:5000    reads that may lag ${balancer.address}:5001    files ${cluster.folder}`,
 );

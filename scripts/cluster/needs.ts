@@ -11,6 +11,7 @@ const packages = [
   'varnish',
   'postgresql-15',
   'iproute2',
+  'openssl',
 ] as const;
 
 /** Why a rehearsal cannot run here, in a sentence; undefined: it can. */

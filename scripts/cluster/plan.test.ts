@@ -53,6 +53,7 @@ test('templates take all that they are given, and are given all that they ask fo
   const haproxy = render('haproxy/haproxy.cfg', haproxyValues('/x'));
   expect(haproxy.match(/ {2}server db\d 10\.77\.0\.1\d:5432/g)).toHaveLength(6);
   expect(haproxy.match(/ {2}server shop\d 10\.77\.0\.3\d:3000/g)).toHaveLength(6);
+  expect(haproxy).toContain('bind 10.77.0.20:443 ssl crt /x/shop.pem alpn h2,http/1.1');
   expect(render('pgbackrest/pgbackrest.conf', { repository: '/r', folder: '/x' })).toContain('pg1-path=/x/data');
   expect(render('varnish/shop.vcl', { address: '10.77.0.20', operators: '"10.77.0.0"/24;' })).not.toContain('{{');
   expect(render('patroni/disk-guard.sh', guardValues(db1, '/x'))).toContain('http://10.77.0.11:8008/switchover');
@@ -63,7 +64,13 @@ test('templates take all that they are given, and are given all that they ask fo
 
 test('the shop understands its env file, drains for longer than the balancer looks, and has connections enough', () => {
   const config = readConfig(environmentOf(render('shop/shop.env', shopValues(shop1, '/x', secrets))));
-  expect(config).toMatchObject({ host: '10.77.0.31', jobs: false, nodes: 4, demo: false, trustProxy: 1 });
+  expect(config).toMatchObject({
+    host: '10.77.0.31',
+    jobs: false,
+    nodes: 4,
+    demo: false,
+    trustProxy: ['10.77.0.20/32'],
+  });
   expect(config.replica?.url).toBe('postgresql://sgb:d@10.77.0.20:5001/sgb');
   const [, inter, fall] =
     /default-server inter (\d+)s fastinter 300ms fall (\d+) rise 2/.exec(

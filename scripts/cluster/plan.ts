@@ -81,6 +81,8 @@ export function haproxyValues(folder: string) {
     // The machine itself is not on the network of the hosts; files are shared.
     socketwrite: `\n  bind unix@${folder}/.s.PGSQL.5000 mode 600`,
     socketshop: `\n  bind unix@${folder}/shop.sock mode 600`,
+    certificate: `${folder}/shop.pem`,
+    publichost: 'shop.rehearsal',
     connections: String(connections),
     databases: lines(databases, 5432),
     shops: lines(shops, 3000),
