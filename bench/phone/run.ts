@@ -1,11 +1,13 @@
 import { chromium } from '@playwright/test';
 import { ensureBrowser, launchOptions } from '../../e2e/support/browser.ts';
 import { onStage, type Stage } from '../support/stage.ts';
+import { frontOf } from './front.ts';
 import { type Control, look, tap } from './visit.ts';
 
 /**
  * npm run bench:phone: what a first visit is like on a cheap phone with a bad line (400 kbit/s, 400 ms, a CPU four times
  * slower), the median of five. Usable is when a tap, made as soon as its control can be seen, has had its effect.
+ * The line is HTTP/2 with TLS, as the balancer of `deploy/` speaks it; HTTP1=1 is the shop itself, as on a developer's machine.
  * SAVE_DATA=1 is the same for who asks for few bytes; BENCH_DATA_DIR keeps the world for the next run.
  */
 
@@ -60,31 +62,34 @@ const cell = (value: number, digits: number, aim: number) =>
 
 async function work({ shop }: Stage): Promise<void> {
   await ensureBrowser();
+  const front = process.env.HTTP1 === '1' ? undefined : await frontOf(shop);
+  const base = front?.url ?? shop;
   const browser = await chromium.launch(launchOptions());
   try {
     const titles = [`paint <= ${aims.paint} s`, `usable <= ${aims.usable} s`, `<= ${aims.kilobytes} KB`];
     console.log(`\n${'page'.padEnd(10)}${titles.map((title) => title.padStart(15)).join('')}   the largest paint`);
     for (const { name, path, ticket, control } of await scenarios(shop)) {
       // The first visit has its pictures drawn, which for everybody after it are there.
-      await look(browser, shop, path, { ticket, saveData });
+      await look(browser, base, path, { ticket, saveData });
       const [paints, bytes, taps]: [number[], number[], number[]] = [[], [], []];
       let what = '';
       for (let round = 0; round < rounds; round++) {
-        const seen = await look(browser, shop, path, { ticket, saveData });
+        const seen = await look(browser, base, path, { ticket, saveData });
         paints.push(seen.paintMs / 1000);
         bytes.push(seen.bytes / kilobyte);
         what = seen.what;
-        taps.push((await tap(browser, shop, path, control, { ticket, saveData })) / 1000);
+        taps.push((await tap(browser, base, path, control, { ticket, saveData })) / 1000);
       }
       const cells = [
         cell(median(paints), 2, aims.paint),
         cell(median(taps), 2, aims.usable),
         cell(median(bytes), 0, aims.kilobytes),
       ];
-      console.log(`${name.padEnd(10)} ${cells.join(' ')}   ${what.replace(shop, '')}`);
+      console.log(`${name.padEnd(10)} ${cells.join(' ')}   ${what.replace(base, '')}`);
     }
   } finally {
     await browser.close();
+    await front?.close();
   }
 }
 

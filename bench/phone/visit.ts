@@ -31,6 +31,7 @@ async function openPhone(browser: Browser, ticket: string | undefined, base: str
   const context = await browser.newContext({
     ...phone,
     baseURL: base,
+    ignoreHTTPSErrors: true,
     ...(saveData && { extraHTTPHeaders: { 'save-data': 'on' } }),
   });
   if (ticket) await context.addCookies([{ name: 'ticket', value: ticket, url: base }]);
