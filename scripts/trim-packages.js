@@ -10,9 +10,15 @@ const unread = [
   'node-linux-*/include',
   // Maps to sources that are not in the packages.
   '**/*.map',
-  // What changed in them, and their own tests.
-  '**/CHANGELOG.md',
-  '{bintrees,fastify,pino,@fastify/static}/test',
+  // What changed in them, what they are, and their own tests.
+  '**/{CHANGELOG,README}.md',
+  '{autocannon,avvio,bintrees,fast-json-stringify,fastify,find-my-way,pino,@fastify/*}/test',
+  // Small programs of packages that another runtime than Node loads.
+  'bare-*/prebuilds',
+  // The same in one file, for who has no modules, and its sources.
+  'mediabunny/{dist/bundles,src}',
+  // For measuring React, and for servers that are not Node.
+  'react-dom/cjs/*{profiling,.bun,.edge}*',
   // The same code for browsers, for another platform's small programs, in one file instead of many; its tests.
   '@tensorflow/*/dist/miniprogram',
   '@tensorflow/*/dist/tf-*{.min,.es2017,.fesm,.es2017.min,.fesm.min}.js',
