@@ -9,17 +9,16 @@ import { joinDatabaseServer } from '@sgb/server/platform/supervisor/database.ts'
 import { failureText } from '@sgb/server/platform/supervisor/fail.ts';
 import { demoDriver } from './driver/settings.ts';
 import { loadDemoWorld } from './loaders.ts';
+import { worldSize } from './supplier-world.ts';
 import { addProducts, settle } from './world.ts';
 
 /** Grows the demo catalogue to a size: npm run demo -- --products 100000 */
 
-const most = 5_000_000;
-
 function wantedProducts(): number {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '4000' } } });
   const wanted = Number(values.products);
-  if (!Number.isInteger(wanted) || wanted < 100 || wanted > most) {
-    throw new Error(`--products must be a whole number from 100 to ${most} (it is '${values.products}')`);
+  if (!Number.isInteger(wanted) || wanted < 100 || wanted > worldSize) {
+    throw new Error(`--products must be a whole number from 100 to ${worldSize} (it is '${values.products}')`);
   }
   return wanted;
 }

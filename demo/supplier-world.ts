@@ -11,7 +11,7 @@ import { makeSupplier, supplierCount } from './catalogue/suppliers.ts';
 
 const firstId = 610_000_000_000;
 const idStep = 7_919;
-const worldSize = 5_000_000;
+export const worldSize = 10_000_000;
 /** Supplier sites do not show more of a search than this. */
 const mostFound = 2000;
 
