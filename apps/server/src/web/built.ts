@@ -54,14 +54,16 @@ export async function builtWebApp(): Promise<WebApp> {
       const chunks = chunksOf(manifest, modules);
       const address = (file: string) => `/shop/${file}`;
       const script = manifest[entry]?.file ?? '';
+      const everywhere = followImports(manifest, [entry]).map((chunk) => chunk.file);
       const own = manifest[modules[0] ?? '']?.file;
       const assets = {
         page: own && address(own),
         styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
         scripts: [address(script)],
+        everywhere: everywhere.filter((file) => file !== script).map(address),
         preloads: chunks
           .map((chunk) => chunk.file)
-          .filter((file) => file !== script)
+          .filter((file) => !everywhere.includes(file))
           .map(address),
         fonts: chunks
           .flatMap((chunk) => chunk.assets ?? [])

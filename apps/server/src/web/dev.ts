@@ -55,6 +55,7 @@ export async function devWebApp(): Promise<WebApp & Attached> {
       page: own && `/shop/${own}`,
       styles: ['/shop/src/app/shop.css'],
       scripts: ['/shop/src/app/entry-client.tsx'],
+      everywhere: [],
       preloads: [],
       fonts: [],
     }),

@@ -202,7 +202,7 @@ describe('an app that can be installed', () => {
 
 describe('files of the shop', () => {
   test('are kept for a year under names that change with them', async () => {
-    const script = /<script type="module"[^>]* src="([^"]+)"/.exec((await get(home)).body)?.[1] ?? '';
+    const script = /let src of \["([^"]+)"/.exec((await get(home)).body)?.[1] ?? '';
     expect(script).toMatch(/^\/shop\/assets\/.+-[\w-]{8}\.js$/);
     const answer = await get(script, { 'accept-encoding': 'br' });
     expect(answer.statusCode).toBe(200);

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentOf, newNonce, pagePolicy, partsOf, type Rendered, withNonce } from './render.ts';
 
-const assets = { styles: ['/shop/a.css'], scripts: ['/shop/a.js'], preloads: ['/shop/b.js'], fonts: ['/shop/c.woff2'] };
+const assets = {
+  styles: ['/shop/a.css'],
+  scripts: ['/shop/a.js'],
+  everywhere: ['/shop/core.js'],
+  preloads: ['/shop/b.js'],
+  fonts: ['/shop/c.woff2'],
+};
 const looks = { theme: 'dark', light: false } as const;
 const rendered = (state: unknown): Rendered => ({
   status: 200,
@@ -53,13 +59,15 @@ test('the document holds head, body, theme and the files of the page', () => {
   expect(html).toContain('<link rel="stylesheet" href="/shop/a.css">');
 });
 
-test('scripts are asked for after everything that the page is painted with', () => {
-  const attributes = `fetchpriority="low" nonce="${nonce}"`;
+test('of scripts only the libraries are tags that a browser finds ahead; all others wait for the styles', () => {
   const html = htmlOf(rendered({}), assets, looks);
-  expect(html.split('<main>Hello</main>')[0]).not.toContain('.js"');
-  expect(html).toContain(
-    `<link rel="modulepreload" ${attributes} href="/shop/b.js"><script type="module" ${attributes} src="/shop/a.js"></script></body>`,
-  );
+  const [before, after] = html.split('<main>Hello</main>');
+  expect(before).not.toContain('.js"');
+  expect(after?.match(/<[^>]+\.js/g)).toEqual([
+    `<link rel="modulepreload" fetchpriority="low" nonce="${nonce}" href="/shop/core.js`,
+  ]);
+  expect(after).toContain(`for(let src of ["/shop/a.js"])`);
+  expect(after).toContain(`for(let href of ["/shop/b.js"])`);
 });
 
 test('each answer has its own nonce in the same document', () => {
