@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { expectUnedited } from '../audit/edition.ts';
 import { audited, auditStatement } from '../audit/scope.ts';
@@ -81,6 +82,18 @@ export interface DatabaseOptions {
   readonly durable?: boolean;
 }
 
+/**
+ * What a connection begins with, as statements: a pooler before the database (PgBouncer) lets none of it pass in the first words of
+ * a client, or passes over it. It may also let somebody in and have no server for them.
+ */
+async function settle(connection: pg.ClientBase, words: string, withinMs: number): Promise<void> {
+  const answered = new AbortController();
+  const late = pause(withinMs, undefined, { ref: false, signal: answered.signal }).then(() => {
+    throw new Error('timeout expired');
+  });
+  await Promise.race([connection.query(words), late]).finally(() => answered.abort());
+}
+
 export function openDatabase(options: DatabaseOptions): Database {
   const {
     url,
@@ -93,15 +106,18 @@ export function openDatabase(options: DatabaseOptions): Database {
     oneConnectionEach = false,
     durable = true,
   } = options;
+  const words = [
+    ...(statementTimeoutMs > 0 ? [`set statement_timeout = ${statementTimeoutMs}`] : []),
+    ...(durable ? [] : ['set synchronous_commit = off']),
+  ].join(';');
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    statement_timeout: statementTimeoutMs,
     application_name: 'sgb',
-    ...(!durable && { options: '-c synchronous_commit=off' }),
+    ...(words && { onConnect: (connection) => settle(connection, words, connectTimeoutMs) }),
   });
   pool.on('error', onIdleError);
   // A connection can also be lost while somebody holds it; they learn it from their query.

@@ -8,6 +8,8 @@ const awayCodes = new Set([
 ]);
 /** The server is no primary any more, or its disk is full: nothing was written, and a later connection leads to another one. */
 const noWritesCodes = new Set(['25006', '53100']);
+/** All that PgBouncer says before it ends a connection: no server was free in time, or the one there was has ended. */
+const poolerCode = '08P01';
 const awayWords = /^Connection terminated|not queryable$|^timeout exceeded when trying to connect$|^timeout expired$/;
 /** How long somebody who needs a connection waits for a database that is away: one that was killed is back sooner. */
 const usualPatienceMs = 3000;
@@ -25,6 +27,7 @@ export const takesNoWrites = (error: unknown): boolean => noWritesCodes.has(Stri
 /** Only of an error that the driver gave: other sockets say the same. */
 export function saysAway(error: unknown): boolean {
   const cause = causeOf(error);
+  if (cause?.code === poolerCode) return cause.severity === 'FATAL';
   return cause !== undefined && (awayCodes.has(String(cause.code)) || awayWords.test(cause.message));
 }
 
