@@ -21,7 +21,7 @@ const isCheap = ({ limit, file }: Endpoint) => !file && limit !== 'costly' && li
 
 /** Calls with inputs from their own schemas, in which something is wrong. */
 export async function fuzz(target: Target, findings: Findings, chance: Chance, options: FuzzOptions): Promise<void> {
-  const calls = (endpoints as readonly Endpoint[]).filter((call) => !options.cheap || isCheap(call));
+  const calls = endpoints.filter((call) => !options.cheap || isCheap(call));
   const tickets = new Map(options.visitors.map(({ name, ticket }) => [name, ticket]));
   const { until = Number.POSITIVE_INFINITY, signal } = options;
   const lane = async (count: number) => {

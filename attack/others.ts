@@ -1,4 +1,3 @@
-import type { Endpoint } from '@sgb/contract/endpoint.ts';
 import { endpoints } from '@sgb/contract/endpoints.ts';
 import type { Chance } from './chance.ts';
 import type { Visitor } from './doors.ts';
@@ -7,7 +6,7 @@ import { fingerprintOf, harmed } from './fingerprint.ts';
 import { requestFor, schemaOf, valueFor } from './inputs.ts';
 import type { Target } from './target.ts';
 
-const calls = (endpoints as readonly Endpoint[]).filter(({ auth, file, raw }) => auth === 'shopper' && !file && !raw);
+const calls = endpoints.filter(({ auth, file, raw }) => auth === 'shopper' && !file && !raw);
 const isId = (name: string) => /(^|[a-z])(id|ids|filenames?|key)$/i.test(name);
 
 function* walk(value: unknown, name = ''): Generator<readonly [string, unknown]> {

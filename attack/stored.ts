@@ -1,5 +1,4 @@
 import { chromium } from '@playwright/test';
-import type { Endpoint } from '@sgb/contract/endpoint.ts';
 import { endpoints } from '@sgb/contract/endpoints.ts';
 import { ensureBrowser, launchOptions } from '../e2e/support/browser.ts';
 import { stops } from '../e2e/support/routes.ts';
@@ -12,7 +11,7 @@ const shopper = 'demo_shopper';
 
 /** Puts the mark into every text that a shopper can leave behind. */
 async function leaveMarks(target: Target, findings: Findings, chance: Chance): Promise<void> {
-  const calls = (endpoints as readonly Endpoint[]).filter(
+  const calls = endpoints.filter(
     ({ auth, method, file, raw, limit }) =>
       auth === 'shopper' && method === 'POST' && !file && !raw && limit !== 'guess',
   );

@@ -80,8 +80,9 @@ const firstPage = (shop: string, who: Person, path: string) =>
   );
 
 /** In which orders a list can be asked for. */
-function sortsOf(input: { readonly shape?: Readonly<Record<string, unknown>> }): readonly string[] {
-  const sort = input.shape?.sort as { unwrap(): { values: Iterable<string> } } | undefined;
+function sortsOf(input: object): readonly string[] {
+  const { shape } = input as { readonly shape?: Readonly<Record<string, unknown>> };
+  const sort = shape?.sort as { unwrap(): { values: Iterable<string> } } | undefined;
   return sort ? [...sort.unwrap().values] : [];
 }
 

@@ -56,6 +56,9 @@ test('templates take all that they are given, and are given all that they ask fo
   expect(haproxy).toContain('bind 10.77.0.20:443 ssl crt /x/shop.pem alpn h2,http/1.1');
   expect(render('pgbackrest/pgbackrest.conf', { repository: '/r', folder: '/x' })).toContain('pg1-path=/x/data');
   expect(render('varnish/shop.vcl', { address: '10.77.0.20', operators: '"10.77.0.0"/24;' })).not.toContain('{{');
+  expect(render('pgbouncer/pgbouncer.ini', { address: '10.77.0.20', connections: '85' })).toContain(
+    'pool_mode = session',
+  );
   expect(render('patroni/disk-guard.sh', guardValues(db1, '/x'))).toContain('http://10.77.0.11:8008/switchover');
   expect(() => render('etcd/etcd.env', { name: 'db1', colour: 'red' })).toThrow(
     'etcd/etcd.env: missing folder, address, members, state, not asked for colour',
