@@ -158,7 +158,7 @@ describe('a file that is no good is written anew', () => {
     [
       'was made for another way of looking',
       'it was made for another way of looking',
-      (file) => rename(file, file.replace('looks-1-', 'looks-0-')),
+      (file) => rename(file, file.replace('looks-2-', 'looks-1-')),
     ],
     [
       'is none at all',
@@ -193,7 +193,7 @@ describe('a file that is no good is written anew', () => {
     const [row] = [...rows.values()].slice(-1);
     const look = new Int8Array(row?.vector ?? []).subarray(0, lookSize);
     expect((await index.nearest([look], [], 1)).productIds).toEqual([row?.productId]);
-    expect(await files()).toEqual([expect.stringMatching(/^looks-1-0-\d+-200-[0-9a-f]{8}\.usearch$/)]);
+    expect(await files()).toEqual([expect.stringMatching(/^looks-2-0-\d+-200-[0-9a-f]{8}\.usearch$/)]);
   });
 
   test('the others stay, and what lay in it is found from memory meanwhile', async () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { lookSize } from './vector.ts';
 
-/** Counted up when a file of before would find something else: another network, another size of looks. */
-const format = 1;
+/** Counted up when a file of before would find something else or find worse: another network, size of looks or parameter. */
+const format = 2;
 const ending = '.usearch';
 export const unfinished = '.part';
 
@@ -14,7 +14,7 @@ export const unfinished = '.part';
  * numbers, and some looks are shorter than others. What a product's point lacks to a common length is that number.
  */
 const pointSize = 2 * lookSize + 1;
-const commonLength = 720;
+const commonLength = 760;
 
 /** What a file holds: the looks of products that were written after one step and up to another. */
 interface Contents {
@@ -50,8 +50,8 @@ async function emptyIndex() {
     dimensions: pointSize,
     metric: MetricKind.IP,
     quantization: ScalarKind.I8,
-    connectivity: 16,
-    expansion_add: 64,
+    connectivity: 32,
+    expansion_add: 128,
     expansion_search: 64,
     multi: false,
   });
