@@ -15,7 +15,7 @@ import { readTicket } from '../shared/session/session.ts';
 import { useSlots } from '../shared/session/slots.ts';
 import { isChunkError, reloadForChunk } from './chunk-reload.ts';
 import { DataLightOfPage } from './data-light.tsx';
-import type { Held } from './held.ts';
+import { type Held, takeUp } from './held.ts';
 import type { page } from './page.ts';
 import { routes } from './routes.tsx';
 import { takeState } from './state.ts';
@@ -106,9 +106,8 @@ async function start(): Promise<void> {
   loadPagesWhenNeeded();
   startTracking(router);
   followVisit(router);
-  const late = window.held && (await import('./held.ts'));
   document.documentElement.dataset.ready = 'yes';
-  if (window.held) await late?.takeUp(window.held, router);
+  if (window.held) await takeUp(window.held, router);
   const startOffline = () => void import('./offline/offline.ts').then((offline) => offline.startOffline(queryClient));
   setTimeout(startOffline, readTicket() ? 0 : calmAfterMs);
 }
