@@ -29,9 +29,9 @@ const columns = `product_id, supplier_id, created_at, leaf, price_fen, min_order
 /** Positions are stripped: nothing asks where in a title a word stands, and rows become half as wide. */
 export async function writeDocuments(on: Sql, table: DocumentTable, rows: readonly DocumentRow[]): Promise<void> {
   const list = <Value>(of: (row: DocumentRow) => Value) => rows.map(of);
-  await on.connection.query({
-    name: `search.write.${table}`,
-    text: `insert into ${table} (${columns})
+  await on.run(
+    `search.write.${table}`,
+    `insert into ${table} (${columns})
       select id, supplier, created, leaf, price, min_order, sales, score, rating, stock_type, special,
         strip(to_tsvector('english', words)) || strip(array_to_tsvector(string_to_array(han, ' '))),
         string_to_array(facets, ' ')
@@ -39,7 +39,7 @@ export async function writeDocuments(on: Sql, table: DocumentTable, rows: readon
         $9::smallint[], $10::smallint[], $11::smallint[], $12::text[], $13::text[], $14::text[])
         as g(id, supplier, created, leaf, price, min_order, sales, score, rating, stock_type, special, words, han, facets)
       on conflict do nothing`,
-    values: [
+    [
       list((row) => row.id),
       list((row) => row.supplierId),
       list((row) => row.createdAt),
@@ -55,7 +55,7 @@ export async function writeDocuments(on: Sql, table: DocumentTable, rows: readon
       list((row) => row.han.join(' ')),
       list((row) => row.facets.join(' ')),
     ],
-  });
+  );
 }
 
 export async function deleteDocuments(tx: Tx, ids: readonly number[]): Promise<void> {

@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { announce } from '../../../platform/db/bus.ts';
 import type { Database, Sql, Tx } from '../../../platform/db/database.ts';
+import { allEnded } from '../../../platform/db/together.ts';
 import {
   categoryNames,
   facetsOf,
@@ -92,19 +94,27 @@ export async function rebuildSearch(
       const write = documentWriter(lexicon);
       const learner = new Learner();
       await store.startNextTable(sql);
-      let after: Place | undefined;
+      let coming = nextGoods(sql, undefined, batchSize);
+      let written: Promise<unknown> = Promise.resolve();
       let done = 0;
       for (;;) {
-        const goods = await nextGoods(sql, after, batchSize);
-        after = goods.at(-1);
+        const goods = await coming;
+        const after: Place | undefined = goods.at(-1);
         if (!after) break;
+        // While this process reads the words of one batch, the database writes the one before and reads the next.
+        coming = nextGoods(sql, after, batchSize);
+        await nextTurn();
         const rows = goods.map((one) => rowOf(one, write));
         for (const [place, one] of goods.entries()) learner.learn(one, rows[place]?.words ?? []);
-        await store.writeDocuments(sql, 'search_documents_next', rows);
-        await writeFacets(sql, readAnew(goods, rows));
+        await written;
+        written = allEnded([
+          store.writeDocuments(sql, 'search_documents_next', rows),
+          writeFacets(sql, readAnew(goods, rows)),
+        ]);
         done += goods.length;
         options.progress?.(done);
       }
+      await written;
       await store.indexNextTable(sql);
       const called = await calledNames(sql);
       await db.transact(async (tx) => {
