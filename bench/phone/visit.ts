@@ -17,8 +17,8 @@ const longestMs = 60_000;
 export interface Control {
   /** What is tapped, as soon as it can be seen. */
   readonly tap: string;
-  /** What is there once the tap had its effect. */
-  readonly effect: string;
+  /** Whether the tap has had its effect. Asked in the page, or in the one that it led to. */
+  readonly effect: () => boolean;
 }
 
 declare global {
@@ -85,7 +85,7 @@ interface Visitor {
   readonly saveData: boolean;
 }
 
-/** Taps a control as soon as it can be seen: milliseconds from the beginning until that had its effect. */
+/** Taps a control as soon as it can be seen: milliseconds from the beginning until that had its effect, on whatever page. */
 export async function tap(
   browser: Browser,
   base: string,
@@ -94,18 +94,19 @@ export async function tap(
   options: Visitor,
 ): Promise<number> {
   const { context, page } = await openPhone(browser, options.ticket, base, options.saveData);
-  await page.addInitScript((selector) => {
+  await page.addInitScript(`{
     window.measured = { paint: 0, what: '' };
     const look = () => {
-      if (document.querySelector(selector)) window.measured.usable = performance.now();
+      if (document.body && (${effect})()) window.measured.usable = performance.timeOrigin + performance.now();
       else requestAnimationFrame(look);
     };
     look();
-  }, effect);
+  }`);
   await page.goto(path, { waitUntil: 'commit', timeout: longestMs });
-  await page.locator(control).filter({ visible: true }).first().tap({ timeout: longestMs });
+  const began = await page.evaluate(() => performance.timeOrigin);
+  await page.locator(control).filter({ visible: true }).first().tap({ timeout: longestMs, noWaitAfter: true });
   await page.waitForFunction(() => window.measured.usable !== undefined, undefined, { timeout: longestMs });
   const usable = await page.evaluate(() => window.measured.usable ?? 0);
   await context.close();
-  return usable;
+  return usable - began;
 }

@@ -49,7 +49,7 @@ test('open sheets have no serious finding @phone', async ({ page, visit, logIn, 
   await logIn('ambassador');
   await visit(categoryPath((await largestDepartment(request)).id));
   for (const name of ['Categories', 'Account', 'Filters']) {
-    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole(name === 'Categories' ? 'link' : 'button', { name, exact: true }).click();
     const sheet = page.getByRole('dialog', { name });
     await expect(sheet).toBeVisible();
     await expectAccessible(page, name, '[role=dialog]');

@@ -2,7 +2,7 @@ import type { APIRequestContext, ElementHandle, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { openAsleep } from '../support/asleep.ts';
 import { stops, withOwn } from '../support/routes.ts';
-import { findProduct, productPath } from '../support/samples.ts';
+import { findProduct, home, productPath } from '../support/samples.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -110,10 +110,26 @@ test('a button that is tapped before the page is alive does what it says once it
 }) => {
   const product = await findProduct(request, ({ pictures }) => pictures.length > 2);
   const wake = await openAsleep(page, productPath(product.id));
-  const second = page.getByRole('button', { name: 'Show picture 2' });
-  await second.click();
-  await second.click();
+  const picture = page.getByRole('button', { name: /^Enlarge picture 1 of \d+$/ });
+  await picture.click();
+  await picture.click();
   await wake();
-  await expect(second).toHaveAttribute('aria-current', 'true');
-  await expect(second).not.toHaveAttribute('data-held');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(/^Picture 1 of/);
+  await expect(page.locator('[data-held]')).toHaveCount(0);
+});
+
+test('pictures and categories can be looked through before the page is alive @phone', async ({ page, request }) => {
+  const product = await findProduct(request, ({ pictures }) => pictures.length > 2);
+  const wake = await openAsleep(page, productPath(product.id));
+  const second = page.getByRole('button', { name: /^Enlarge picture 2 of \d+$/ });
+  await page.getByRole('link', { name: 'Show picture 2' }).click();
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await wake();
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('link', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
+
+  await openAsleep(page, home);
+  await page.getByRole('link', { name: 'Categories', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
 });

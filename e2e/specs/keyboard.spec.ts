@@ -44,7 +44,7 @@ test('from home to a category to a product and a quantity, without a mouse @desk
 
 test('a dialog keeps the focus and gives it back @phone', async ({ page, visit }) => {
   await visit(home);
-  const opener = page.getByRole('button', { name: 'Categories' });
+  const opener = page.getByRole('link', { name: 'Categories', exact: true });
   await opener.focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Categories' });

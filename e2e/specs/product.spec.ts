@@ -9,7 +9,7 @@ test('the gallery follows its thumbnails, the chosen colour and the large view',
   const gallery = page.getByRole('region', { name: 'Pictures' });
   const slides = gallery.getByRole('button', { name: /^Enlarge picture/ });
   await expect(slides.first()).toBeInViewport({ ratio: 0.5 });
-  await gallery.getByRole('button', { name: 'Show picture 2' }).click();
+  await gallery.getByRole('link', { name: 'Show picture 2' }).click();
   await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 });
   await expect(gallery.getByText(/^2 \/ \d+$/)).toBeVisible();
 

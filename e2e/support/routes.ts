@@ -24,6 +24,7 @@ const themes = ['source', 'special', 'transport', 'weight', 'newproduct', 'hotsa
 
 const plain = [
   '/shoppingmall/index',
+  '/shoppingmall/categories',
   '/search',
   '/shoppingmall/categoryproduct?keyword=enamel+mug&spm=1.2',
   '/home/shopStore',

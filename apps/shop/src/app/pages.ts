@@ -6,6 +6,7 @@ import type { PageModule } from '../shared/page/page-module.ts';
  */
 const pages = {
   'home/home-page.tsx': () => import('../features/home/home-page.tsx'),
+  'catalog/categories-page.tsx': () => import('../features/catalog/categories-page.tsx'),
   'catalog/category-page.tsx': () => import('../features/catalog/category-page.tsx'),
   'search/search-page.tsx': () => import('../features/search/search-page.tsx'),
   'search/results-page.tsx': () => import('../features/search/results-page.tsx'),

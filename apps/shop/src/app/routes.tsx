@@ -23,6 +23,7 @@ export const routes: RouteObject[] = [
 
       // Home and browse
       page('shoppingmall/index', 'home/home-page.tsx'),
+      page('shoppingmall/categories', 'catalog/categories-page.tsx'),
       page('shoppingmall/categoryproduct/:categoryID', 'catalog/category-page.tsx', 'ProductDisplayResultByCategory'),
       page('search', 'search/search-page.tsx'),
       page('shoppingmall/categoryproduct', 'search/results-page.tsx', 'ProductDisplayResultByKeyword'),

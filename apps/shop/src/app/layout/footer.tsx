@@ -57,6 +57,7 @@ export function Footer({ exchange }: { exchange: boolean }) {
         </div>
         {/* On the phone these stand side by side under a wider title. */}
         <Column title="Discover" className={wide}>
+          <Inside href={to.categories}>All categories</Inside>
           {showcaseLinks.map(({ label, href }) => (
             <Inside key={href} href={href}>
               {label}

@@ -254,13 +254,13 @@ test('the tab of the page that is open says so', async () => {
 
 test('the category sheet shows a department and closes when it has led somewhere', async () => {
   const { address } = await openPage(anyPage, withDepartments, { framed: true });
-  await page.getByRole('button', { name: 'Categories' }).click();
+  await tabs.getByRole('link', { name: 'Categories' }).click();
   const sheet = page.getByRole('dialog', { name: 'Categories' });
   await sheet.getByRole('button', { name: 'Kitchen', exact: true }).click();
   await sheet.getByRole('link', { name: 'Mugs', exact: true }).click();
   await expect.poll(address).toBe('/shoppingmall/categoryproduct/21');
   await expect.element(sheet).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Categories' }).click();
+  await tabs.getByRole('link', { name: 'Categories' }).click();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect.element(sheet).not.toBeInTheDocument();
 });

@@ -33,15 +33,20 @@ export function TabBar() {
           </NavLink>
         </li>
         <li>
-          <button
-            type="button"
+          {/* A link, so that it leads to all categories while the page is not alive yet. */}
+          <NavLink
+            to={to.categories}
             aria-haspopup="dialog"
             aria-expanded={categories.open}
-            onClick={categories.show}
-            className={cx(tab, 'w-full')}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              categories.show(event);
+            }}
+            className={tab}
           >
             <TabFace Icon={LayoutGrid} label="Categories" />
-          </button>
+          </NavLink>
         </li>
         <li>
           <NavLink to={to.cart} className={tab}>

@@ -4,6 +4,7 @@ import { showcaseHrefs, topSuppliersHref } from './link.tsx';
 /** Where the parts of the layout lead. Routes, without the base path. */
 export const to = {
   home: '/shoppingmall/index',
+  categories: '/shoppingmall/categories',
   login: '/login',
   cart: '/shoporder/cart',
   unpaid: '/shoporder/2/cart/topay',

@@ -29,7 +29,7 @@ export function Gallery({ pictures, title, wanted }: GalleryProps) {
   const count = pictures.length;
   const [first = '', ...others] = pictures;
   const slide = (picture: string, i: number) => (
-    <li key={picture}>
+    <li key={picture} id={slideId(i)} className="scroll-mt-[100vh]">
       <button
         type="button"
         onClick={() => setLarge(true)}
@@ -78,6 +78,8 @@ export function Gallery({ pictures, title, wanted }: GalleryProps) {
   );
 }
 
+const slideId = (index: number) => `picture-${index + 1}`;
+
 interface ThumbnailsProps {
   pictures: readonly string[];
   index: number;
@@ -91,15 +93,19 @@ function Thumbnails({ pictures, index, onPick }: ThumbnailsProps) {
       <ul className="no-scrollbar grid gap-1 max-lg:absolute max-lg:inset-0 max-lg:grid-cols-[repeat(auto-fill,3rem)] max-lg:content-start max-lg:overflow-y-auto lg:grid-cols-8 lg:gap-2">
         {pictures.map((picture, i) => (
           <li key={picture}>
-            <button
-              type="button"
+            {/* A link to the picture, so that the browser shows it while the page is not alive yet. */}
+            <a
+              href={`#${slideId(i)}`}
               aria-label={`Show picture ${i + 1}`}
               aria-current={i === index ? 'true' : undefined}
-              onClick={() => onPick(i)}
+              onClick={(event) => {
+                event.preventDefault();
+                onPick(i);
+              }}
               className="block w-full overflow-hidden rounded-control border-2 border-line aria-[current=true]:border-brand"
             >
               <Picture src={pictureUrl(picture)} alt="" sizes="64px" />
-            </button>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Classes of a track whose slides each fill it. The browser does the swiping, so no carousel library is loaded. */
 export const snapTrack =
@@ -7,13 +7,16 @@ export const snapTrack =
 export function useSnap() {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
+  const onScroll = useCallback(() => {
+    const { current } = track;
+    if (current) setIndex(Math.round(current.scrollLeft / current.clientWidth));
+  }, []);
+  // It may have been swiped before the page was alive.
+  useEffect(onScroll, [onScroll]);
   return {
     track,
     index,
-    onScroll() {
-      const { current } = track;
-      if (current) setIndex(Math.round(current.scrollLeft / current.clientWidth));
-    },
+    onScroll,
     goTo(slide: number) {
       const { current } = track;
       current?.scrollTo({ left: slide * current.clientWidth });

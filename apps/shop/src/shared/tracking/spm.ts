@@ -5,6 +5,7 @@ const site = 'sgb';
 /** Where the address would make a poor name, or two addresses are one page. */
 const names: Readonly<Record<string, string>> = {
   'shoppingmall/index': 'home',
+  'shoppingmall/categories': 'categories',
   'shoppingmall/categoryproduct': 'search',
   'shoppingmall/categoryproduct/:categoryID': 'category',
   'supplier/store/index': 'supplier-productlist',
