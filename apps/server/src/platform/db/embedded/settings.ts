@@ -1,9 +1,14 @@
 import { totalmem } from 'node:os';
 import type { Native } from './native.ts';
 
+/** Of the machine, or of the container that holds us; 0 is no limit. */
+function memoryHere(): number {
+  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+}
+
 /** A sixteenth of the memory: search and lists are several times faster when their indexes lie in it. */
 function durableBuffers(): number {
-  return Math.min(1024, Math.max(128, Math.floor(totalmem() / 2 ** 24)));
+  return Math.min(1024, Math.max(128, Math.floor(memoryHere() / 2 ** 24)));
 }
 
 /** Given at each start rather than written into postgresql.conf, so an old cluster gets new settings too. */
