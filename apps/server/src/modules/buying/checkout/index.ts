@@ -1,11 +1,11 @@
-export { bulkQuotes, buyBulk, priceOfBulk } from './bulk.ts';
 export { cancel as cancelUnpaid } from './cancel.ts';
-export { vatWithin } from './delivery-rules.ts';
 export { payAfterRecharge } from './jobs.ts';
 export { waitingForRecharge } from './open.ts';
-export { giveBackPrepaid, orderPrepaid, type Prepaid, priceOfPrepaid, setAside } from './prepaid.ts';
-export { bulkFreightFen } from './quotes.ts';
-export { reopen } from './reopen.ts';
-export { buySingle, priceOfSingle, type SingleSale } from './single.ts';
+export { vatWithin } from './price/delivery-rules.ts';
+export { bulkFreightFen } from './price/quotes.ts';
 export { countOpen, type Numbers, nextNumbers, nextNumbersOfOne } from './store.ts';
 export { taxedSales } from './taxed.ts';
+export { bulkQuotes, buyBulk, priceOfBulk } from './without-cart/bulk.ts';
+export { giveBackPrepaid, orderPrepaid, type Prepaid, priceOfPrepaid, setAside } from './without-cart/prepaid.ts';
+export { reopen } from './without-cart/reopen.ts';
+export { buySingle, priceOfSingle, type SingleSale } from './without-cart/single.ts';

@@ -6,8 +6,8 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { type Invoice, invoiceFile } from '../../base/invoices/index.ts';
 import { deliverySouthAfrica } from '../../goods/pricing/settings.ts';
 import { invoicedTo } from '../../people/identity/index.ts';
-import { vatWithin } from './delivery-rules.ts';
 import { gone } from './open.ts';
+import { vatWithin } from './price/delivery-rules.ts';
 import * as store from './store.ts';
 
 /** Goods one by one, then what came on top and what was taken off; the sum is what was paid. */

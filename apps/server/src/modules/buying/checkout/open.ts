@@ -10,13 +10,13 @@ import { spendableBalance } from '../../books/ledger/index.ts';
 import { aliveOf, offeredGateways } from '../../cash/recharge/index.ts';
 import { rechargeTerms } from '../../cash/recharge/settings.ts';
 import { ordersOfCheckouts } from '../orders/index.ts';
-import { shownAddressee, shownBreakdown } from './basket.ts';
 import type { Outside } from './preview.ts';
+import { shownAddressee, shownBreakdown } from './price/basket.ts';
+import { reprice } from './price/reprice.ts';
+import { freeAmong } from './price/service-rules.ts';
 import { promiseOf } from './promise.ts';
-import { reprice } from './reprice.ts';
 import { reservedFor } from './reservation-store.ts';
 import { rechargeFor } from './rules.ts';
-import { freeAmong } from './service-rules.ts';
 import * as store from './store.ts';
 import { placedOf } from './submit.ts';
 

@@ -18,13 +18,13 @@ import { addresseeOf } from '../../people/clients/index.ts';
 import { freePhotosLeft } from '../../people/membership/index.ts';
 import type { CheckoutLine } from '../cart/index.ts';
 import { cartTerms } from '../cart/settings.ts';
-import { laterOf, shownAddressee, shownBreakdown } from './basket.ts';
-import { vatWithin } from './delivery-rules.ts';
-import { reckon } from './gifts.ts';
+import { laterOf, shownAddressee, shownBreakdown } from './price/basket.ts';
+import { vatWithin } from './price/delivery-rules.ts';
+import { reckon } from './price/gifts.ts';
+import { freightQuotes } from './price/quotes.ts';
+import { readServices } from './price/service-rules.ts';
 import { promiseOf } from './promise.ts';
-import { freightQuotes } from './quotes.ts';
 import { rechargeFor } from './rules.ts';
-import { readServices } from './service-rules.ts';
 import { checkoutServices, checkoutTerms } from './settings.ts';
 import { tickedWithQuotes } from './store.ts';
 

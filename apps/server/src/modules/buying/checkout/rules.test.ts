@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { supplierFreight } from './freight-rules.ts';
+import { supplierFreight } from './price/freight-rules.ts';
 import { type BasketLine, basketOf, ordersOf, rechargeFor, sumsOf, totalOf } from './rules.ts';
 
 const table = { firstGrams: 1_000, firstFen: 800, nextGrams: 1_000, nextFen: 200 };

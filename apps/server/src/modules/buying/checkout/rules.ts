@@ -3,7 +3,7 @@ import { prorate } from '@sgb/money/prorate.ts';
 import { type ServiceFee, serviceFee } from '../../goods/pricing/index.ts';
 import type { Granted } from '../../people/membership/index.ts';
 import type { ChosenService } from '../orders/index.ts';
-import type { Sent } from './freight-rules.ts';
+import type { Sent } from './price/freight-rules.ts';
 
 export interface BasketLine extends Sent {
   readonly id: number;

@@ -1,2 +1,2 @@
 /** For those who build worlds: the demo, benches and tests. */
-export { rememberCheckout, rememberPaid } from './remember.ts';
+export { rememberCheckout, rememberPaid } from './without-cart/remember.ts';

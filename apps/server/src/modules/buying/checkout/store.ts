@@ -4,7 +4,7 @@ import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { balancesOf, nextEntryId } from '../../books/ledger/index.ts';
 import { lockTickedLines, type TickedAbout, tickedLines, tickedSource } from '../cart/index.ts';
 import { nextOrderIds } from '../orders/index.ts';
-import type { FreightQuote, OfferQuantity } from './freight-rules.ts';
+import type { FreightQuote, OfferQuantity } from './price/freight-rules.ts';
 import { checkouts, freightQuotes } from './tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;

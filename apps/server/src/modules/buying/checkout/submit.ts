@@ -17,13 +17,13 @@ import { freePhotosLeft, freePhotoUses, grantBenefits } from '../../people/membe
 import { takeLines } from '../cart/index.ts';
 import { bookPayment, couponUse, type DraftOrder, paidStatus, writeOrders } from '../orders/index.ts';
 import { shortOf } from './balance.ts';
-import { draftsOf, type Facts, shownAddressee, shownBreakdown } from './basket.ts';
-import { type Reckoning, reckon } from './gifts.ts';
 import { paidOrder } from './jobs-orders.ts';
 import { agesOf, type Outside, preview, recheck, staleOffers, tickedAbout } from './preview.ts';
+import { draftsOf, type Facts, shownAddressee, shownBreakdown } from './price/basket.ts';
+import { type Reckoning, reckon } from './price/gifts.ts';
+import { freeAmong, photoCents, readServices, wantsPhotos } from './price/service-rules.ts';
 import { reserve } from './reservation-store.ts';
 import { feeUses, rechargeFor } from './rules.ts';
-import { freeAmong, photoCents, readServices, wantsPhotos } from './service-rules.ts';
 import { checkoutServices, checkoutTerms } from './settings.ts';
 import * as store from './store.ts';
 import { clocksOf, type Taking, takeCoins, takeCoupon, takeGoods } from './take.ts';

@@ -9,7 +9,7 @@ import { holdCoins, spendCoins } from '../../books/scoin/index.ts';
 import { scoinTerms } from '../../books/scoin/settings.ts';
 import { type StockWish, takeStock } from '../../goods/catalog/index.ts';
 import { couponUse } from '../orders/index.ts';
-import { type Reckoning, spendOf } from './gifts.ts';
+import { type Reckoning, spendOf } from './price/gifts.ts';
 import { checkoutTerms } from './settings.ts';
 
 export interface Taking extends At {

@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { lockParcel, ordersOfParcel } from '../../logistics/parcels/index.ts';
 import { ownRound } from './access.ts';
 import type { RoundNeeds } from './needs.ts';
-import { partsIn } from './price.ts';
+import { partsIn } from './price/price.ts';
 import { roundTerms } from './settings.ts';
 import * as store from './store.ts';
 

@@ -10,10 +10,10 @@ import { giveUpInner, parcelActors, roundParcels } from '../../logistics/parcels
 import { shownName } from '../../people/contacts/index.ts';
 import { mayDecide } from '../../people/decisions/index.ts';
 import { peopleById } from '../../people/identity/index.ts';
-import { heldParcels } from './bill.ts';
-import { endHeld } from './close.ts';
-import { roundsAt } from './list-store.ts';
-import { partsIn } from './price.ts';
+import { heldParcels } from './closing/bill.ts';
+import { endHeld } from './closing/close.ts';
+import { roundsAt } from './pages/list-store.ts';
+import { partsIn } from './price/price.ts';
 import { mayMove } from './rules.ts';
 import * as store from './store.ts';
 import { followHeld, moveHeld } from './travel.ts';

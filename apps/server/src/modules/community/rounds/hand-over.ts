@@ -19,7 +19,7 @@ import {
 } from '../../logistics/parcels/index.ts';
 import { noteActive, pickupWordsOf } from '../ambassadors/index.ts';
 import { ownRound } from './access.ts';
-import { partsIn } from './price.ts';
+import { partsIn } from './price/price.ts';
 import { roundTerms } from './settings.ts';
 import * as store from './store.ts';
 import { finishIfDone, followHeld, moveHeld } from './travel.ts';

@@ -12,9 +12,9 @@ import { readPartFacts } from '../../logistics/parcels/index.ts';
 import { lockReceivers } from '../../people/clients/index.ts';
 import type { Standing } from '../ambassadors/index.ts';
 import { faultToJoin, maySee, standingIn, unknownRound } from './access.ts';
-import { closeIfReached } from './close.ts';
-import { partsIn } from './price.ts';
-import { priced } from './priced-part.ts';
+import { closeIfReached } from './closing/close.ts';
+import { partsIn } from './price/price.ts';
+import { priced } from './price/priced-part.ts';
 import * as store from './store.ts';
 
 type ShopperCall = Call<'shopper'>;

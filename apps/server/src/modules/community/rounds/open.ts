@@ -10,7 +10,7 @@ import type { SettingValue } from '../../../platform/settings/define.ts';
 import { useFiles } from '../../base/uploads/index.ts';
 import { activeMembersOf, noteActive } from '../ambassadors/index.ts';
 import { ownRound } from './access.ts';
-import { partsIn } from './price.ts';
+import { partsIn } from './price/price.ts';
 import { roundTerms } from './settings.ts';
 import * as store from './store.ts';
 import { extendedWords, openedWords, tellAll } from './words.ts';

@@ -5,7 +5,7 @@ import { withTally } from '../../../platform/db/statements.ts';
 import { expectBooksToBalance } from '../../../testing/books.ts';
 import { setSetting } from '../../../testing/settings.ts';
 import { parcelYearLimit } from '../../logistics/parcels/settings.ts';
-import { guaranteed } from './price-rules.ts';
+import { guaranteed } from './price/price-rules.ts';
 import { type Member, openRounds, type Rounds } from './round.fixture.ts';
 
 let rounds: Rounds;

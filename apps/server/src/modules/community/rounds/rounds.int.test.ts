@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectBooksToBalance } from '../../../testing/books.ts';
 import { drawnPicture } from '../../../testing/uploader.ts';
 import { keepPicture } from '../../base/uploads/seed.ts';
-import { guaranteed } from './price-rules.ts';
+import { guaranteed } from './price/price-rules.ts';
 import { type Member, openRounds, type Rounds } from './round.fixture.ts';
 
 let rounds: Rounds;

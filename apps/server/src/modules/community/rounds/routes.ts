@@ -1,14 +1,14 @@
 import * as deskContract from '@sgb/contract/round-desk.ts';
 import * as contract from '@sgb/contract/rounds.ts';
 import type { Http } from '../../../platform/http/bind.ts';
-import { cancel, close } from './close.ts';
+import { cancel, close } from './closing/close.ts';
 import { report } from './damage.ts';
 import * as desk from './desk.ts';
 import { count, handOver } from './hand-over.ts';
 import { join, leave, preview } from './join.ts';
 import type { RoundNeeds } from './needs.ts';
 import { extend, open } from './open.ts';
-import { goodsByMember, roundDetail, roundFee, roundList } from './read-service.ts';
+import { goodsByMember, roundDetail, roundFee, roundList } from './pages/read-service.ts';
 
 export function roundRoutes(http: Http, needs: RoundNeeds): void {
   http.bind(contract.listRounds, roundList);

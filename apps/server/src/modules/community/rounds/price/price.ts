@@ -1,12 +1,12 @@
 import { share } from '@sgb/money/convert.ts';
-import type { At } from '../../../platform/at.ts';
-import type { Settings } from '../../../platform/settings/settings.ts';
-import { freightParcel } from '../../goods/pricing/settings.ts';
-import type { ParcelEstimate } from '../../logistics/parcels/index.ts';
-import { benefitsOf } from '../../people/membership/index.ts';
+import type { At } from '../../../../platform/at.ts';
+import type { Settings } from '../../../../platform/settings/settings.ts';
+import { freightParcel } from '../../../goods/pricing/settings.ts';
+import type { ParcelEstimate } from '../../../logistics/parcels/index.ts';
+import { benefitsOf } from '../../../people/membership/index.ts';
+import { roundTerms } from '../settings.ts';
+import type { PartRow, RoundRow } from '../store.ts';
 import { guaranteed, type Part, type PricedRound, type PriceTerms, priceRound } from './price-rules.ts';
-import { roundTerms } from './settings.ts';
-import type { PartRow, RoundRow } from './store.ts';
 
 export function priceTermsOf(settings: Settings): PriceTerms {
   const { tiers, guaranteeBasisPoints } = settings.get(roundTerms);

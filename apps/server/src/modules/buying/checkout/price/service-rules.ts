@@ -1,6 +1,6 @@
-import type { SettingValue } from '../../../platform/settings/define.ts';
-import type { ChosenService } from '../orders/index.ts';
-import type { checkoutServices } from './settings.ts';
+import type { SettingValue } from '../../../../platform/settings/define.ts';
+import type { ChosenService } from '../../orders/index.ts';
+import type { checkoutServices } from '../settings.ts';
 
 export type ServiceOffer = SettingValue<typeof checkoutServices>[number];
 

@@ -1,17 +1,17 @@
 import { roundStates } from '@sgb/contract/group-states.ts';
 import type { RoundEvents } from '@sgb/contract/round-live.ts';
 import { share } from '@sgb/money/convert.ts';
-import type { App } from '../../../platform/app.ts';
-import { atOf } from '../../../platform/at.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { parcelRules } from '../../goods/pricing/index.ts';
-import { shownName } from '../../people/contacts/index.ts';
-import { peopleById } from '../../people/identity/index.ts';
-import { maySee, standingIn } from './access.ts';
-import { partsIn } from './price.ts';
-import { savedByAnother } from './price-rules.ts';
+import type { App } from '../../../../platform/app.ts';
+import { atOf } from '../../../../platform/at.ts';
+import type { Call } from '../../../../platform/http/call.ts';
+import { parcelRules } from '../../../goods/pricing/index.ts';
+import { shownName } from '../../../people/contacts/index.ts';
+import { peopleById } from '../../../people/identity/index.ts';
+import { maySee, standingIn } from '../access.ts';
+import { partsIn } from '../price/price.ts';
+import { savedByAnother } from '../price/price-rules.ts';
+import * as store from '../store.ts';
 import { knownOf, lineOf } from './read-service.ts';
-import * as store from './store.ts';
 import { priceOf, tierOfRound } from './view.ts';
 
 type Moving = RoundEvents['round'];

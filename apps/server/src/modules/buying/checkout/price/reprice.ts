@@ -1,17 +1,17 @@
 import type { LineFault } from '@sgb/contract/cart-rules.ts';
 import type { VipLevel } from '@sgb/contract/people.ts';
 import { fenToCents } from '@sgb/money/convert.ts';
-import type { Sql } from '../../../platform/db/database.ts';
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
-import type { Settings } from '../../../platform/settings/settings.ts';
-import { type OfferedSku, offeredSkusOf } from '../../goods/catalog/index.ts';
-import { unitFen } from '../../goods/pricing/index.ts';
-import { exchangeRate } from '../../goods/pricing/settings.ts';
-import type { NewPrice, OrderRow } from '../orders/index.ts';
+import type { Sql } from '../../../../platform/db/database.ts';
+import { type Refusal, refuse } from '../../../../platform/http/refusal.ts';
+import type { Settings } from '../../../../platform/settings/settings.ts';
+import { type OfferedSku, offeredSkusOf } from '../../../goods/catalog/index.ts';
+import { unitFen } from '../../../goods/pricing/index.ts';
+import { exchangeRate } from '../../../goods/pricing/settings.ts';
+import type { NewPrice, OrderRow } from '../../orders/index.ts';
+import { type Basket, ordersOf, type Sums, sumsOf, totalOf } from '../rules.ts';
+import * as store from '../store.ts';
 import { type Facts, type Goods, priced } from './basket.ts';
 import { offerQuantities } from './freight-rules.ts';
-import { type Basket, ordersOf, type Sums, sumsOf, totalOf } from './rules.ts';
-import * as store from './store.ts';
 
 /** Orders that wait for their payment, at what their goods cost today. */
 export interface Repriced {

@@ -1,11 +1,11 @@
 import type { UnitCode } from '@sgb/contract/catalogue.ts';
 import { checkoutStates, type Market, type OrderType } from '@sgb/contract/order-states.ts';
-import type { At } from '../../../platform/at.ts';
-import type { Tx } from '../../../platform/db/database.ts';
-import { exchangeRate } from '../../goods/pricing/settings.ts';
-import type { NewOrder } from '../orders/index.ts';
-import * as store from './store.ts';
-import { clocksOf } from './take.ts';
+import type { At } from '../../../../platform/at.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { exchangeRate } from '../../../goods/pricing/settings.ts';
+import type { NewOrder } from '../../orders/index.ts';
+import * as store from '../store.ts';
+import { clocksOf } from '../take.ts';
 
 type Ordered = Omit<NewOrder, 'checkoutId'> & { readonly remark: string };
 

@@ -1,25 +1,25 @@
 import { checkoutStates, markets, orderTypes } from '@sgb/contract/order-states.ts';
 import type { VipLevel } from '@sgb/contract/people.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import type { SupplierGateway } from '../../../adapters/supplier/gateway.ts';
-import type { App } from '../../../platform/app.ts';
-import type { At } from '../../../platform/at.ts';
-import type { Sql, Tx } from '../../../platform/db/database.ts';
-import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { enqueue } from '../../../platform/jobs/jobs.ts';
-import { exchangeRate } from '../../goods/pricing/settings.ts';
-import { grantBenefits } from '../../people/membership/index.ts';
-import { bookPayment, couponUse, paidStatus, writeOrders } from '../orders/index.ts';
-import { shortOf } from './balance.ts';
-import { draftsOf, type Facts, type Goods, shownBreakdown } from './basket.ts';
-import { offerQuantities } from './freight-rules.ts';
-import { reckon } from './gifts.ts';
-import { paidOrder } from './jobs-orders.ts';
-import { freightQuotes } from './quotes.ts';
-import { feeUses } from './rules.ts';
-import { checkoutTerms } from './settings.ts';
-import * as store from './store.ts';
-import { clocksOf } from './take.ts';
+import type { SupplierGateway } from '../../../../adapters/supplier/gateway.ts';
+import type { App } from '../../../../platform/app.ts';
+import type { At } from '../../../../platform/at.ts';
+import type { Sql, Tx } from '../../../../platform/db/database.ts';
+import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
+import { enqueue } from '../../../../platform/jobs/jobs.ts';
+import { exchangeRate } from '../../../goods/pricing/settings.ts';
+import { grantBenefits } from '../../../people/membership/index.ts';
+import { bookPayment, couponUse, paidStatus, writeOrders } from '../../orders/index.ts';
+import { shortOf } from '../balance.ts';
+import { paidOrder } from '../jobs-orders.ts';
+import { draftsOf, type Facts, type Goods, shownBreakdown } from '../price/basket.ts';
+import { offerQuantities } from '../price/freight-rules.ts';
+import { reckon } from '../price/gifts.ts';
+import { freightQuotes } from '../price/quotes.ts';
+import { feeUses } from '../rules.ts';
+import { checkoutTerms } from '../settings.ts';
+import * as store from '../store.ts';
+import { clocksOf } from '../take.ts';
 
 /** Goods from China that never lay in a cart, bought together; no coupon and no coins count. */
 export interface BulkWish extends At {

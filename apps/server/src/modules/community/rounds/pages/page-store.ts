@@ -1,7 +1,7 @@
-import { columnsOf } from '../../../platform/db/columns.ts';
-import type { Sql } from '../../../platform/db/database.ts';
-import type { MoveRow, PartRow, RoundRow } from './store.ts';
-import { roundMoves, roundParts, rounds } from './tables.ts';
+import { columnsOf } from '../../../../platform/db/columns.ts';
+import type { Sql } from '../../../../platform/db/database.ts';
+import type { MoveRow, PartRow, RoundRow } from '../store.ts';
+import { roundMoves, roundParts, rounds } from '../tables.ts';
 
 /** A round with everybody who has something in it, or had when it closed, and its history, the newest first. */
 export interface RoundPage {

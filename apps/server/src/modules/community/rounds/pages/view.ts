@@ -4,10 +4,10 @@ import { handOverQr, type RoundAction } from '@sgb/contract/round-rules.ts';
 import type { RoundDetail, RoundItem, RoundMember } from '@sgb/contract/round-views.ts';
 import { addHours } from '@sgb/contract/time.ts';
 import { caseNumber } from '@sgb/contract/workorder-states.ts';
-import { type RoundParcel, showsCode } from '../../logistics/parcels/index.ts';
-import { mostOf, partsIn } from './price.ts';
-import type { PricedRound, PriceTerms } from './price-rules.ts';
-import type { MoveRow, PartRow, RoundRow } from './store.ts';
+import { type RoundParcel, showsCode } from '../../../logistics/parcels/index.ts';
+import { mostOf, partsIn } from '../price/price.ts';
+import type { PricedRound, PriceTerms } from '../price/price-rules.ts';
+import type { MoveRow, PartRow, RoundRow } from '../store.ts';
 
 const { open, closed, shipped, atAmbassador, handingOver } = roundStates;
 

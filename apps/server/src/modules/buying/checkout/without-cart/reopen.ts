@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { checkoutStates } from '@sgb/contract/order-states.ts';
-import type { At } from '../../../platform/at.ts';
-import type { Tx } from '../../../platform/db/database.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { exchangeRate } from '../../goods/pricing/settings.ts';
-import { grantBenefits } from '../../people/membership/index.ts';
-import { couponUse, type OrderRow } from '../orders/index.ts';
-import { shownBreakdown } from './basket.ts';
-import { reprice } from './reprice.ts';
-import { feeUses } from './rules.ts';
-import * as store from './store.ts';
-import { clocksOf } from './take.ts';
+import type { At } from '../../../../platform/at.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import type { Call } from '../../../../platform/http/call.ts';
+import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
+import { exchangeRate } from '../../../goods/pricing/settings.ts';
+import { grantBenefits } from '../../../people/membership/index.ts';
+import { couponUse, type OrderRow } from '../../orders/index.ts';
+import { shownBreakdown } from '../price/basket.ts';
+import { reprice } from '../price/reprice.ts';
+import { feeUses } from '../rules.ts';
+import * as store from '../store.ts';
+import { clocksOf } from '../take.ts';
 
 /** A checkout of its own for an order that is had back, at the price of today and without coupon or coins. */
 export async function reopen(call: Call<'shopper'>, tx: Tx, order: OrderRow, { settings, now }: At) {

@@ -1,8 +1,8 @@
 import { roundStates } from '@sgb/contract/group-states.ts';
 import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
-import type { App } from '../../../platform/app.ts';
-import type { Tx } from '../../../platform/db/database.ts';
-import { type TreeAt, treeAtOf } from '../../goods/catalog/index.ts';
+import type { App } from '../../../../platform/app.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { type TreeAt, treeAtOf } from '../../../goods/catalog/index.ts';
 import {
   billInner,
   giveUpInner,
@@ -10,14 +10,14 @@ import {
   type ParcelRow,
   parcelActors,
   roundParcels,
-} from '../../logistics/parcels/index.ts';
+} from '../../../logistics/parcels/index.ts';
+import { partsIn, pricedPart, priceTermsOf } from '../price/price.ts';
+import { priceRound } from '../price/price-rules.ts';
+import { roundTerms } from '../settings.ts';
+import * as store from '../store.ts';
+import { billedWords, fellBackWords, tellAll } from '../words.ts';
 import { endHeld } from './close.ts';
 import { dropParts, makeAllParts } from './make-parts.ts';
-import { partsIn, pricedPart, priceTermsOf } from './price.ts';
-import { priceRound } from './price-rules.ts';
-import { roundTerms } from './settings.ts';
-import * as store from './store.ts';
-import { billedWords, fellBackWords, tellAll } from './words.ts';
 
 const { closed } = roundStates;
 const { waitingToPay, cancelled: givenUp } = parcelStatuses;

@@ -1,6 +1,6 @@
 import type { QuoteLineOf } from '@sgb/contract/pricing.ts';
 import type { Rate } from '@sgb/money/convert.ts';
-import { type ChinaFreight, chinaFreight, type SupplierFreight } from '../../goods/pricing/index.ts';
+import { type ChinaFreight, chinaFreight, type SupplierFreight } from '../../../goods/pricing/index.ts';
 
 /** What a supplier asked for so many of one offer. */
 export interface FreightQuote {

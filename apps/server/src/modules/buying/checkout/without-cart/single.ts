@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { checkoutNumber, checkoutStates, type Market, markets, type OrderType } from '@sgb/contract/order-states.ts';
-import type { At } from '../../../platform/at.ts';
-import type { Tx } from '../../../platform/db/database.ts';
-import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { enqueue } from '../../../platform/jobs/jobs.ts';
-import type { Settings } from '../../../platform/settings/settings.ts';
-import { deliveryQuotes } from '../../goods/pricing/index.ts';
-import { deliverySouthAfrica, exchangeRate } from '../../goods/pricing/settings.ts';
-import type { Addressee } from '../../people/clients/index.ts';
-import { bookPayment, paidStatus, writeOrders } from '../orders/index.ts';
-import { shortOf } from './balance.ts';
-import { draftsOf, type Goods, shownAddressee, shownBreakdown } from './basket.ts';
-import { paidOrder } from './jobs-orders.ts';
-import { basketOf, sumsOf, totalOf } from './rules.ts';
-import * as store from './store.ts';
-import { clocksOf } from './take.ts';
+import type { At } from '../../../../platform/at.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
+import { enqueue } from '../../../../platform/jobs/jobs.ts';
+import type { Settings } from '../../../../platform/settings/settings.ts';
+import { deliveryQuotes } from '../../../goods/pricing/index.ts';
+import { deliverySouthAfrica, exchangeRate } from '../../../goods/pricing/settings.ts';
+import type { Addressee } from '../../../people/clients/index.ts';
+import { bookPayment, paidStatus, writeOrders } from '../../orders/index.ts';
+import { shortOf } from '../balance.ts';
+import { paidOrder } from '../jobs-orders.ts';
+import { draftsOf, type Goods, shownAddressee, shownBreakdown } from '../price/basket.ts';
+import { basketOf, sumsOf, totalOf } from '../rules.ts';
+import * as store from '../store.ts';
+import { clocksOf } from '../take.ts';
 
 /** Something of our own that is bought by itself: without cart, coupon, coins and service fee. */
 export interface SingleSale {

@@ -1,11 +1,11 @@
 import { type Market, markets } from '@sgb/contract/order-states.ts';
-import type { Sql } from '../../../platform/db/database.ts';
-import { proposeCoupons } from '../../books/coupons/index.ts';
-import { balancesOf, spendableOf } from '../../books/ledger/index.ts';
-import { centsOf, mostCoins, takenCoins } from '../../books/scoin/index.ts';
-import { scoinTerms } from '../../books/scoin/settings.ts';
+import type { Sql } from '../../../../platform/db/database.ts';
+import { proposeCoupons } from '../../../books/coupons/index.ts';
+import { balancesOf, spendableOf } from '../../../books/ledger/index.ts';
+import { centsOf, mostCoins, takenCoins } from '../../../books/scoin/index.ts';
+import { scoinTerms } from '../../../books/scoin/settings.ts';
+import { type Gifts, type Sums, sumsOf, totalOf } from '../rules.ts';
 import { type Facts, type Goods, type Priced, priced } from './basket.ts';
-import { type Gifts, type Sums, sumsOf, totalOf } from './rules.ts';
 
 /** What a coupon may be good for. */
 export const spendOf = (market: Market, goodsCents: number) =>

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { roundStates } from '@sgb/contract/group-states.ts';
 import { parcelStatuses } from '@sgb/contract/parcel-states.ts';
-import type { App } from '../../../platform/app.ts';
-import type { Tx } from '../../../platform/db/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { freeFromRound, ordersInRounds } from '../../buying/orders/index.ts';
-import { type TreeAt, treeAtOf } from '../../goods/catalog/index.ts';
-import { makeInner } from '../../logistics/parcels/index.ts';
-import { benefitsOf, tiersOf } from '../../people/membership/index.ts';
-import { mostOf, partsIn, priceTermsOf } from './price.ts';
-import { roundTerms } from './settings.ts';
-import * as store from './store.ts';
-import { droppedWords, setAsideWords, tellAll, unpaidWords } from './words.ts';
+import type { App } from '../../../../platform/app.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import { freeFromRound, ordersInRounds } from '../../../buying/orders/index.ts';
+import { type TreeAt, treeAtOf } from '../../../goods/catalog/index.ts';
+import { makeInner } from '../../../logistics/parcels/index.ts';
+import { benefitsOf, tiersOf } from '../../../people/membership/index.ts';
+import { mostOf, partsIn, priceTermsOf } from '../price/price.ts';
+import { roundTerms } from '../settings.ts';
+import * as store from '../store.ts';
+import { droppedWords, setAsideWords, tellAll, unpaidWords } from '../words.ts';
 
 /** The same for the same part, so that a job that was killed and runs again makes one parcel. */
 function keyOf({ roundId, accountId }: store.PartRow): string {

@@ -1,13 +1,13 @@
 import type { VipLevel } from '@sgb/contract/people.ts';
-import type { App } from '../../../platform/app.ts';
-import type { Sql } from '../../../platform/db/database.ts';
-import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import type { OrderRow } from '../../buying/orders/index.ts';
-import type { TreeAt } from '../../goods/catalog/index.ts';
-import { estimatePart, type PartFacts, readPartFacts } from '../../logistics/parcels/index.ts';
+import type { App } from '../../../../platform/app.ts';
+import type { Sql } from '../../../../platform/db/database.ts';
+import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
+import type { OrderRow } from '../../../buying/orders/index.ts';
+import type { TreeAt } from '../../../goods/catalog/index.ts';
+import { estimatePart, type PartFacts, readPartFacts } from '../../../logistics/parcels/index.ts';
+import type { RoundRow, SlimPart } from '../store.ts';
 import { figuresOf, mostOf, openShare, pricedPart, priceTermsOf } from './price.ts';
 import { priceRound } from './price-rules.ts';
-import type { RoundRow, SlimPart } from './store.ts';
 
 interface Joining {
   readonly round: RoundRow;

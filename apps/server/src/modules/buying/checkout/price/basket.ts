@@ -4,8 +4,8 @@ import type { DeliveryMode } from '@sgb/contract/checkout-options.ts';
 import type { CountryId } from '@sgb/contract/countries.ts';
 import { type Market, markets } from '@sgb/contract/order-states.ts';
 import type { VipLevel } from '@sgb/contract/people.ts';
-import type { Settings } from '../../../platform/settings/settings.ts';
-import type { CategoryTree } from '../../goods/catalog/index.ts';
+import type { Settings } from '../../../../platform/settings/settings.ts';
+import type { CategoryTree } from '../../../goods/catalog/index.ts';
 import {
   type DeliveryQuote,
   deliveryQuotes,
@@ -13,17 +13,17 @@ import {
   landedWays,
   memberPrices,
   type ServiceFee,
-} from '../../goods/pricing/index.ts';
-import { deliverySouthAfrica, exchangeRate, freightChina, goodsClasses } from '../../goods/pricing/settings.ts';
-import type { Addressee } from '../../people/clients/index.ts';
-import { benefitsOf } from '../../people/membership/index.ts';
-import { feesService } from '../../people/membership/settings.ts';
-import type { CheckoutLine } from '../cart/index.ts';
-import type { DraftOrder } from '../orders/index.ts';
+} from '../../../goods/pricing/index.ts';
+import { deliverySouthAfrica, exchangeRate, freightChina, goodsClasses } from '../../../goods/pricing/settings.ts';
+import type { Addressee } from '../../../people/clients/index.ts';
+import { benefitsOf } from '../../../people/membership/index.ts';
+import { feesService } from '../../../people/membership/settings.ts';
+import type { CheckoutLine } from '../../cart/index.ts';
+import type { DraftOrder } from '../../orders/index.ts';
+import { type Basket, basketOf, type Gifts, goodsOf, ordersOf, type Sums, totalOf } from '../rules.ts';
+import { checkoutServices, feesContracts } from '../settings.ts';
 import { type FreightQuote, supplierFreight } from './freight-rules.ts';
-import { type Basket, basketOf, type Gifts, goodsOf, ordersOf, type Sums, totalOf } from './rules.ts';
 import { chosenServices, type ServiceWish } from './service-rules.ts';
-import { checkoutServices, feesContracts } from './settings.ts';
 
 /** What a basket's price follows from beside its lines. */
 export interface Facts {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryQuotes } from '../../goods/pricing/index.ts';
-import { deliverySouthAfrica } from '../../goods/pricing/settings.ts';
+import { deliveryQuotes } from '../../../goods/pricing/index.ts';
+import { deliverySouthAfrica } from '../../../goods/pricing/settings.ts';
+import { checkoutServices } from '../settings.ts';
 import { vatWithin } from './delivery-rules.ts';
 import { offerQuantities, supplierFreight } from './freight-rules.ts';
 import { chosenServices, readServices } from './service-rules.ts';
-import { checkoutServices } from './settings.ts';
 
 const table = { firstGrams: 1_000, firstFen: 800, nextGrams: 1_000, nextFen: 200 };
 const sent = (productId: number, quantity: number, weightGrams = 500) => ({ productId, quantity, weightGrams });

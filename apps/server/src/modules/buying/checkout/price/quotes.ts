@@ -1,13 +1,13 @@
 import { addHours } from '@sgb/contract/time.ts';
-import { SupplierError } from '../../../adapters/supplier/error.ts';
-import type { SupplierGateway } from '../../../adapters/supplier/gateway.ts';
-import type { App } from '../../../platform/app.ts';
-import { atOf } from '../../../platform/at.ts';
-import { freightChina } from '../../goods/pricing/settings.ts';
-import type { CheckoutLine } from '../cart/index.ts';
+import { SupplierError } from '../../../../adapters/supplier/error.ts';
+import type { SupplierGateway } from '../../../../adapters/supplier/gateway.ts';
+import type { App } from '../../../../platform/app.ts';
+import { atOf } from '../../../../platform/at.ts';
+import { freightChina } from '../../../goods/pricing/settings.ts';
+import type { CheckoutLine } from '../../cart/index.ts';
+import { checkoutTerms, freightWarehouse } from '../settings.ts';
+import * as store from '../store.ts';
 import { offerQuantities } from './freight-rules.ts';
-import { checkoutTerms, freightWarehouse } from './settings.ts';
-import * as store from './store.ts';
 
 /** Offers that are asked about at once, and how long a shopper waits for a supplier that is slow. */
 const atOnce = 6;

@@ -1,9 +1,9 @@
 import type { RoundState } from '@sgb/contract/group-states.ts';
 import { pageSize, sliceOf } from '@sgb/contract/paging.ts';
-import { columnsOf } from '../../../platform/db/columns.ts';
-import type { Sql } from '../../../platform/db/database.ts';
-import type { RoundRow } from './store.ts';
-import { rounds } from './tables.ts';
+import { columnsOf } from '../../../../platform/db/columns.ts';
+import type { Sql } from '../../../../platform/db/database.ts';
+import type { RoundRow } from '../store.ts';
+import { rounds } from '../tables.ts';
 
 interface Listed {
   readonly rows: RoundRow[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { roundTerms } from '../settings.ts';
 import { guaranteed, type Part, type PriceTerms, priceRound, savedByAnother, tierOf } from './price-rules.ts';
-import { roundTerms } from './settings.ts';
 
 const { tiers, guaranteeBasisPoints } = roundTerms.first;
 const terms: PriceTerms = { tiers, guaranteeBasisPoints, packingCents: 800 };
