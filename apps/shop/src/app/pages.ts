@@ -42,7 +42,7 @@ const pages = {
   'workorders/case-page.tsx': () => import('../features/workorders/case-page.tsx'),
   'estimator/transport-page.tsx': () => import('../features/estimator/transport-page.tsx'),
   'parcels/list-page.tsx': () => import('../features/parcels/list-page.tsx'),
-  'parcels/combine-page.tsx': () => import('../features/parcels/combine-page.tsx'),
+  'parcels/combine/combine-page.tsx': () => import('../features/parcels/combine/combine-page.tsx'),
   'parcels/detail-page.tsx': () => import('../features/parcels/detail-page.tsx'),
   'clients/list-page.tsx': () => import('../features/clients/list-page.tsx'),
   'clients/edit-page.tsx': () => import('../features/clients/edit-page.tsx'),
@@ -87,7 +87,7 @@ const pages = {
 /** Files that make several pages. */
 const families = {
   'showcases/showcases.ts': () => import('../features/showcases/showcases.ts'),
-  'account/register-pages.tsx': () => import('../features/account/register-pages.tsx'),
+  'account/register/register-pages.tsx': () => import('../features/account/register/register-pages.tsx'),
   'activities/activity-page.tsx': () => import('../features/activities/activity-page.tsx'),
 };
 

@@ -8,8 +8,8 @@ import { Root, rootLoader } from './root.tsx';
 
 const showcase = (name: keyof Family<'showcases/showcases.ts'>) =>
   oneOf('showcases/showcases.ts', (file) => file[name]);
-const registration = (name: keyof Family<'account/register-pages.tsx'>) =>
-  oneOf('account/register-pages.tsx', (file) => file[name]);
+const registration = (name: keyof Family<'account/register/register-pages.tsx'>) =>
+  oneOf('account/register/register-pages.tsx', (file) => file[name]);
 
 /** The route table of the product document, section 2. */
 export const routes: RouteObject[] = [
@@ -64,7 +64,7 @@ export const routes: RouteObject[] = [
       // Shipping
       page('deliveryorder/2/transport', 'estimator/transport-page.tsx'),
       ...pages(['deliveryorder/2/index', 'old/deliveryorder/2/index'], 'parcels/list-page.tsx'),
-      ...pages(['deliveryorder/combine', 'old/deliveryorder/combine'], 'parcels/combine-page.tsx'),
+      ...pages(['deliveryorder/combine', 'old/deliveryorder/combine'], 'parcels/combine/combine-page.tsx'),
       page('deliveryorder/detail/:id', 'parcels/detail-page.tsx'),
 
       // Customers (receiver addresses)

@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChanged } from '../../shared/api/changed.ts';
 import { sendWish } from '../../shared/api/wish.ts';
-import { piecesOf } from './batch-words.tsx';
+import { piecesOf } from './batches/batch-words.tsx';
 import { useLeaving } from './use-leaving.ts';
 
 interface FetchSheetProps {

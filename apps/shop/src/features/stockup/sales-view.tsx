@@ -16,7 +16,7 @@ import { searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
-import { piecesOf } from './batch-words.tsx';
+import { piecesOf } from './batches/batch-words.tsx';
 
 const StockPlots = lazyPart(() => import('./stock-plots.tsx'));
 

@@ -12,10 +12,10 @@ import { ShopLink } from '../../shared/links/link.tsx';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageEdges } from '../../shared/page/width.ts';
+import { loadPurchase, PurchaseTab } from './batches/purchase-tab.tsx';
 import { FailTab, loadFail } from './fail-tab.tsx';
 import { ForNewcomers } from './for-newcomers.tsx';
 import { loadPending, PendingTab } from './pending-tab.tsx';
-import { loadPurchase, PurchaseTab } from './purchase-tab.tsx';
 import { loadShelfViews, ShelfViews } from './shelf-views.tsx';
 import { loadShip, ShipTab } from './ship-tab.tsx';
 

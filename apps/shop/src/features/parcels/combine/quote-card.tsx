@@ -5,9 +5,9 @@ import { cx } from '@sgb/ui/cx.ts';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Plane, Ship } from 'lucide-react';
 import { Link } from 'react-router';
-import { QuoteLines } from '../../shared/money/quote-lines.tsx';
-import { volumeWords, weightWords } from '../../shared/words/measures.ts';
-import { countOf } from './goods-words.ts';
+import { QuoteLines } from '../../../shared/money/quote-lines.tsx';
+import { volumeWords, weightWords } from '../../../shared/words/measures.ts';
+import { countOf } from '../goods-words.ts';
 import { Meter } from './meter.tsx';
 
 /** What the parcel costs, line by line, each with how it comes about. */

@@ -7,13 +7,13 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ErrorState } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Answer } from '../../shared/api/answer.tsx';
-import { OptionRow } from '../../shared/forms/option-row.tsx';
-import { withService } from './choices.ts';
-import { insuranceWords } from './insurance-words.ts';
+import { Answer } from '../../../shared/api/answer.tsx';
+import { OptionRow } from '../../../shared/forms/option-row.tsx';
+import { withService } from '../choices.ts';
+import { insuranceWords } from '../insurance-words.ts';
+import { WayChoice } from '../way-choice.tsx';
+import { deliveryHints } from '../words.ts';
 import type { Combine } from './use-combine.ts';
-import { WayChoice } from './way-choice.tsx';
-import { deliveryHints } from './words.ts';
 
 interface WayStepProps {
   readonly combine: Combine;

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { rechargeAndReviewHref, type Step, stepHref, steps, stepWords } from './address.ts';
+import { rechargeAndReviewHref, type Step, stepHref, steps, stepWords } from '../address.ts';
 
 interface PayButtonsProps {
   readonly preview: ShipPreview;

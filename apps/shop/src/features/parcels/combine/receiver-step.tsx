@@ -1,6 +1,6 @@
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
-import { combineHref, stepHref } from './address.ts';
-import { ReceiverChoice } from './receiver-choice.tsx';
+import { combineHref, stepHref } from '../address.ts';
+import { ReceiverChoice } from '../receiver-choice.tsx';
 import type { Combine } from './use-combine.ts';
 
 const back = `${combineHref}${stepHref('receiver')}`;

@@ -1,13 +1,13 @@
 import type { RegistrationKind } from '@sgb/contract/registration-options.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Link } from 'react-router';
-import type { PageModule } from '../../shared/page/page-module.ts';
-import { returnPath } from '../../shared/session/return-path.ts';
-import { sayOnNextPage } from '../../shared/session/say-later.ts';
-import { AccessFrame, accessHides } from './access-frame.tsx';
-import { whyOf } from './entry.ts';
+import type { PageModule } from '../../../shared/page/page-module.ts';
+import { returnPath } from '../../../shared/session/return-path.ts';
+import { sayOnNextPage } from '../../../shared/session/say-later.ts';
+import { AccessFrame, accessHides } from '../access-frame.tsx';
+import { whyOf } from '../entry.ts';
+import { useFreshSession } from '../use-fresh-session.ts';
 import { RegisterForm } from './register-form.tsx';
-import { useFreshSession } from './use-fresh-session.ts';
 
 interface Registration {
   readonly kind: RegistrationKind;

@@ -11,13 +11,13 @@ import { EmptyState, EndOfList } from '@sgb/ui/states.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { Search } from 'lucide-react';
 import { Link } from 'react-router';
-import { pictureUrl } from '../../shared/links/link.tsx';
-import { sizeWords, weightWords } from '../../shared/words/measures.ts';
-import { orderHref } from './address.ts';
-import { mostOrders, withOrders } from './choices.ts';
-import { classWords, storageWords } from './goods-words.ts';
+import { pictureUrl } from '../../../shared/links/link.tsx';
+import { sizeWords, weightWords } from '../../../shared/words/measures.ts';
+import { orderHref } from '../address.ts';
+import { mostOrders, withOrders } from '../choices.ts';
+import { classWords, storageWords } from '../goods-words.ts';
+import { Photos } from '../photos.tsx';
 import { LimitsCard } from './limits-card.tsx';
-import { Photos } from './photos.tsx';
 import type { Combine } from './use-combine.ts';
 
 /** From so many on, looking for one takes a search. */

@@ -3,8 +3,8 @@ import { jobTypes, monthlyBands, noSite, siteTypes, workerBands } from '@sgb/con
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { useFormContext } from 'react-hook-form';
+import { optionsOf } from '../options.ts';
 import type { Entered } from './entered.ts';
-import { optionsOf } from './options.ts';
 
 const choose = 'Please choose one.';
 

@@ -2,11 +2,11 @@ import type { ParcelDraft } from '@sgb/contract/parcel-views.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { query, useApi } from '../../shared/api/api.ts';
-import { createDrafts } from '../../shared/api/drafts.ts';
-import { setSlot, useSlots } from '../../shared/session/slots.ts';
-import { stepOf } from './address.ts';
-import { afterThis, type Choices, draftInput, type Kept, readKept, startOf } from './choices.ts';
+import { query, useApi } from '../../../shared/api/api.ts';
+import { createDrafts } from '../../../shared/api/drafts.ts';
+import { setSlot, useSlots } from '../../../shared/session/slots.ts';
+import { stepOf } from '../address.ts';
+import { afterThis, type Choices, draftInput, type Kept, readKept, startOf } from '../choices.ts';
 import { firstGoods, useGoods } from './use-goods.ts';
 
 const pauseMs = 400;

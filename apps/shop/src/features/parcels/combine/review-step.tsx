@@ -3,9 +3,9 @@ import type { ShipPreview } from '@sgb/contract/parcel-views.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
-import { OptionRow } from '../../shared/forms/option-row.tsx';
+import { OptionRow } from '../../../shared/forms/option-row.tsx';
+import { groupWords } from '../words.ts';
 import type { Combine } from './use-combine.ts';
-import { groupWords } from './words.ts';
 
 interface ReviewStepProps {
   readonly combine: Combine;

@@ -6,9 +6,9 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Stepper } from '@sgb/ui/stepper.tsx';
 import { Link } from 'react-router';
-import { pictureUrl } from '../../shared/links/link.tsx';
+import { pictureUrl } from '../../../shared/links/link.tsx';
+import { MarginHelper } from '../margin-helper.tsx';
 import { piecesOf } from './batch-words.tsx';
-import { MarginHelper } from './margin-helper.tsx';
 import { useDraft } from './use-batch.ts';
 
 const nameOf = ({ title, options }: BatchLine) => [title, ...options].join(', ');

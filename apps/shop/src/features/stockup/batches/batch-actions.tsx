@@ -6,9 +6,9 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
-import { StockUpButton } from '../../shared/goods/stock-up-button.tsx';
+import { useApi } from '../../../shared/api/api.ts';
+import { useChanged } from '../../../shared/api/changed.ts';
+import { StockUpButton } from '../../../shared/goods/stock-up-button.tsx';
 import { batchCalls } from './use-batch.ts';
 
 /** What can be done with a batch now. */

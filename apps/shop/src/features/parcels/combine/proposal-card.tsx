@@ -6,11 +6,11 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Lightbulb, Plane, Ship } from 'lucide-react';
-import { query } from '../../shared/api/api.ts';
-import { useDebounced } from '../../shared/browser/debounced.ts';
-import { pictureUrl } from '../../shared/links/link.tsx';
-import { proposalInput } from './choices.ts';
-import { countOf } from './goods-words.ts';
+import { query } from '../../../shared/api/api.ts';
+import { useDebounced } from '../../../shared/browser/debounced.ts';
+import { pictureUrl } from '../../../shared/links/link.tsx';
+import { proposalInput } from '../choices.ts';
+import { countOf } from '../goods-words.ts';
 import type { Combine } from './use-combine.ts';
 
 /** Ticking on should not ask anew with every tick. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useApi } from '../../../shared/api/api.ts';
+import { useChanged } from '../../../shared/api/changed.ts';
 
 export const batchCalls = [
   'GET /api/stockup/index',

@@ -1,7 +1,7 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { type Step, stepHref, steps, stepWords } from './address.ts';
+import { type Step, stepHref, steps, stepWords } from '../address.ts';
 
 interface StepsBarProps {
   readonly current: Step;

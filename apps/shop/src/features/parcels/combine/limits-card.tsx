@@ -3,9 +3,9 @@ import type { ParcelTogether } from '@sgb/contract/parcel-views.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { query } from '../../shared/api/api.ts';
-import { volumeWords, weightWords } from '../../shared/words/measures.ts';
-import { sumOf } from './goods-words.ts';
+import { query } from '../../../shared/api/api.ts';
+import { volumeWords, weightWords } from '../../../shared/words/measures.ts';
+import { sumOf } from '../goods-words.ts';
 import { Meter } from './meter.tsx';
 import type { Combine } from './use-combine.ts';
 

@@ -5,12 +5,12 @@ import type { MadeParcel } from '@sgb/contract/parcels.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { query } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
-import { NotAnswered, sendWish } from '../../shared/api/wish.ts';
-import { setSlot } from '../../shared/session/slots.ts';
-import { parcelHref, stepHref } from './address.ts';
-import { type Choices, previewInput } from './choices.ts';
+import { query } from '../../../shared/api/api.ts';
+import { useChanged } from '../../../shared/api/changed.ts';
+import { NotAnswered, sendWish } from '../../../shared/api/wish.ts';
+import { setSlot } from '../../../shared/session/slots.ts';
+import { parcelHref, stepHref } from '../address.ts';
+import { type Choices, previewInput } from '../choices.ts';
 import type { Combine } from './use-combine.ts';
 
 const previewCall = 'POST /api/deliveryorder/shippreview';

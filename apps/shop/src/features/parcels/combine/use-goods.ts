@@ -1,7 +1,7 @@
 import type { Shippable } from '@sgb/contract/parcel-views.ts';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { query } from '../../shared/api/api.ts';
+import { query } from '../../../shared/api/api.ts';
 
 export const goodsCall = 'GET /api/deliveryorder/combine';
 export const firstGoods = query(goodsCall, {});
