@@ -4,6 +4,7 @@ import { demoDriver } from '@sgb/demo/driver/settings.ts';
 import { loadDemoWorld } from '@sgb/demo/loaders.ts';
 import { settings } from '@sgb/server/app.ts';
 import { ensureFirstData } from '@sgb/server/first-data.ts';
+import { hashCheaply } from '@sgb/server/modules/people/identity/seed.ts';
 import { accessStaff } from '@sgb/server/modules/people/identity/settings.ts';
 import { movableClock } from '@sgb/server/platform/clock.ts';
 import { openDatabase } from '@sgb/server/platform/db/database.ts';
@@ -48,6 +49,7 @@ async function startDatabase(project: TestProject): Promise<() => Promise<void>>
   const db = openDatabase({ url: template.href, poolSize: 2, onIdleError: () => undefined });
   await ensureFirstData(db, [...settings, demoDriver]);
   const files = await openFiles({ folder: join(folder, 'files'), secret: undefined });
+  hashCheaply();
   const target = { db, vault: testVault, files, clock: movableClock(testStart) };
   await loadDemoWorld(target, { products, without: ownOfTests });
   // Tests move the clock by hours and days under staff who stay logged in; access.staff has tests of its own.
