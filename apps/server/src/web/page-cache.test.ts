@@ -7,8 +7,14 @@ beforeEach(() => {
 });
 
 const life = 5000;
-const cacheOf = (maxPages = 10) =>
-  createPageCache<string>({ lifeMs: life, maxPages, keeps: (page) => page !== 'error', now: () => time });
+const cacheOf = (mostKept = 100) =>
+  createPageCache<string>({
+    lifeMs: life,
+    mostKept,
+    weigh: (page) => page.length,
+    keeps: (page) => page !== 'error',
+    now: () => time,
+  });
 
 /** A rendering that ends when the test says so. */
 function slow() {
@@ -126,11 +132,44 @@ describe('a rendering that fails', () => {
   });
 });
 
-test('only so many pages are kept, and the oldest goes first', async () => {
-  const pageOf = cacheOf(3);
-  for (const key of ['a', 'b', 'c', 'd']) await pageOf(key, async () => key);
-  const render = vi.fn(async () => 'again');
-  for (const key of ['b', 'c', 'd']) expect(await pageOf(key, render)).toBe(key);
-  expect(render).not.toHaveBeenCalled();
-  expect(await pageOf('a', render)).toBe('again');
+describe('only so much is kept', () => {
+  test('and the oldest goes first', async () => {
+    const pageOf = cacheOf(3);
+    for (const key of ['a', 'b', 'c', 'd']) await pageOf(key, async () => key);
+    const render = vi.fn(async () => 'again');
+    for (const key of ['b', 'c', 'd']) expect(await pageOf(key, render)).toBe(key);
+    expect(render).not.toHaveBeenCalled();
+    expect(await pageOf('a', render)).toBe('again');
+  });
+
+  test('so a long page takes the place of several, and one that is longer than everything is shown and not kept', async () => {
+    const pageOf = cacheOf(5);
+    for (const key of ['a', 'b', 'c', 'long']) await pageOf(key, async () => key);
+    const render = vi.fn(async () => 'x');
+    expect(await pageOf('long', render)).toBe('long');
+    expect(await pageOf('c', render)).toBe('c');
+    expect(render).not.toHaveBeenCalled();
+    expect(await pageOf('b', render)).toBe('x');
+
+    const long = vi.fn(async () => 'longer than five');
+    expect(await pageOf('all', long)).toBe('longer than five');
+    expect(await pageOf('all', long)).toBe('longer than five');
+    expect(long).toHaveBeenCalledTimes(2);
+  });
+
+  test('and what is renewed, dropped or never made does not count twice', async () => {
+    const pageOf = cacheOf(4);
+    await pageOf('kept', async () => 'kk');
+    for (let round = 1; round <= 5; round++) {
+      time = round * life;
+      await pageOf('kept', async () => 'kk');
+      await pageOf('other', async () => 'error');
+      await pageOf('other', () => Promise.reject(new Error('no database'))).catch(() => undefined);
+      await settled();
+    }
+    const render = vi.fn(async () => 'xx');
+    await pageOf('second', async () => 'ss');
+    expect([await pageOf('kept', render), await pageOf('second', render)]).toEqual(['kk', 'ss']);
+    expect(render).not.toHaveBeenCalled();
+  });
 });

@@ -1,6 +1,8 @@
 interface Entry<Page> {
   readonly page: Promise<Page>;
   readonly freshUntil: number;
+  /** None until it is made. */
+  weight: number;
 }
 
 /**
@@ -9,23 +11,45 @@ interface Entry<Page> {
  */
 export function createPageCache<Page>(options: {
   readonly lifeMs: number;
-  readonly maxPages: number;
+  /** How much is kept in all; the oldest goes first. */
+  readonly mostKept: number;
+  readonly weigh: (page: Page) => number;
   /** Whether other guests may see it: a page that failed may have failed for its one guest only. */
   readonly keeps: (page: Page) => boolean;
   readonly now: () => number;
 }) {
   const entries = new Map<string, Entry<Page>>();
   const renewing = new Set<string>();
+  let kept = 0;
+
+  function drop(key: string): void {
+    kept -= entries.get(key)?.weight ?? 0;
+    entries.delete(key);
+  }
+
+  function dropOldest(): void {
+    for (const key of entries.keys()) {
+      if (kept <= options.mostKept) return;
+      drop(key);
+    }
+  }
 
   function make(key: string, render: () => Promise<Page>): Promise<Page> {
-    const page = render();
-    entries.delete(key);
-    entries.set(key, { page, freshUntil: options.now() + options.lifeMs });
-    const [oldest] = entries.keys();
-    if (entries.size > options.maxPages && oldest !== undefined) entries.delete(oldest);
-    const drop = () => entries.get(key)?.page === page && entries.delete(key);
-    page.then((made) => options.keeps(made) || drop(), drop);
-    return page;
+    const entry = { page: render(), freshUntil: options.now() + options.lifeMs, weight: 0 };
+    drop(key);
+    entries.set(key, entry);
+    const isThere = () => entries.get(key) === entry;
+    entry.page.then(
+      (made) => {
+        if (!isThere()) return;
+        if (!options.keeps(made)) return drop(key);
+        entry.weight = options.weigh(made);
+        kept += entry.weight;
+        dropOldest();
+      },
+      () => isThere() && drop(key),
+    );
+    return entry.page;
   }
 
   return function pageOf(key: string, render: () => Promise<Page>): Promise<Page> {
@@ -43,7 +67,7 @@ export function createPageCache<Page>(options: {
         },
         () => {
           renewing.delete(key);
-          entries.delete(key);
+          drop(key);
         },
       );
     }

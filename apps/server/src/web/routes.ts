@@ -61,6 +61,9 @@ export interface WebOptions {
 /** What every page asks for, and what is answered alike to all guests: asked once a second for all of them. */
 const askedByAll = new Set(['/api/shoppingmall/info', '/api/category/listSaleChildByParent']);
 
+/** Some 160 product pages: home and what many come for. With what they are made of they take half as much again. */
+const mostBytesOfPages = 16 * 1024 * 1024;
+
 interface InProcess {
   readonly transport: WrittenTransport;
   /** True when a call found no database, or nobody with time: nothing of the page can be believed, not even who asks. */
@@ -152,7 +155,8 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
   await fastify.register(cookie, { hook: false });
   const pageOf = createPageCache<Page>({
     lifeMs: 5000,
-    maxPages: 500,
+    mostKept: mostBytesOfPages,
+    weigh: ({ document }) => document.bytes.length,
     keeps: (page) => page.status < 500,
     now: Date.now,
   });
@@ -160,7 +164,8 @@ export async function webRoutes(http: Http, fastify: FastifyInstance, options: W
   const answerGuest = guestCalls(http, app);
   const answerOf: AnswerCache = createPageCache({
     lifeMs: 1000,
-    maxPages: askedByAll.size,
+    mostKept: askedByAll.size,
+    weigh: () => 1,
     keeps: ({ http: status }) => status === 200,
     now: Date.now,
   });
