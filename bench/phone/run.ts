@@ -33,9 +33,11 @@ const categories: Control = {
 const secondPicture: Control = {
   tap: '[aria-label="Show picture 2"]',
   effect: () => {
-    const picture = document.querySelector<HTMLImageElement>('#picture-2 img');
+    const picture = document.querySelector<HTMLElement>('#picture-2 img, #picture-2 .picture-far');
     const frame = document.querySelector('#picture-2')?.parentElement;
-    if (!picture?.complete || !frame) return false;
+    // As long as the page is not alive, it is a background, which is set once it is there.
+    const shown = picture instanceof HTMLImageElement ? picture.complete : picture?.style.background;
+    if (!picture || !shown || !frame) return false;
     return Math.abs(picture.getBoundingClientRect().left - frame.getBoundingClientRect().left) < 2;
   },
 };

@@ -125,7 +125,9 @@ test('pictures and categories can be looked through before the page is alive @ph
   await page.getByRole('link', { name: 'Show picture 2' }).click();
   await expect(second).toBeInViewport({ ratio: 0.9 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(second.locator('.picture-far')).toHaveCSS('background-image', /\/img\/.+w=320/);
   await wake();
+  await expect(second.locator('img')).toHaveJSProperty('complete', true);
   await expect(second).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByRole('link', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
 

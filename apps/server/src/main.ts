@@ -21,6 +21,8 @@ import { announceReady, step } from './platform/supervisor/steps.ts';
 export interface StartOptions {
   /** The programs that it starts: built, or from this folder in development. */
   readonly programs: Build;
+  /** Where this process is one of them, it has been looked at. */
+  readonly programsAreBuilt: boolean;
   readonly programSources: string;
   readonly webApps: readonly Build[];
   /** Folders whose changes restart the server in development. */
@@ -111,7 +113,7 @@ async function run(options: StartOptions): Promise<void> {
   const opening = openDatabaseServer(config);
   // Known before it is there: a signal during its start must not leave a database behind.
   undo.push(async () => (await opening.catch(() => undefined))?.stop());
-  const building = developing ? Promise.resolve(false) : ensureBuilt(options.programs);
+  const building = developing || options.programsAreBuilt ? Promise.resolve(false) : ensureBuilt(options.programs);
   building.catch(() => undefined);
   const fileOf = (program: string) =>
     developing ? join(options.programSources, `${program}.ts`) : join(options.programs.folder, `${program}.js`);

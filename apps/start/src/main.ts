@@ -17,7 +17,7 @@ enableCompileCache(process.env.NODE_COMPILE_CACHE);
  */
 async function goOnAsBuilt(): Promise<void> {
   const mayChange = process.env.NODE_ENV === 'development' || basename(itself) !== 'main.ts';
-  if (mayChange || !process.execve || !(await isBuilt(programs, await stampOf(programs)))) return;
+  if (mayChange || !process.execve || !(await isBuilt(programs, stampOf(programs)))) return;
   const built = join(programs.folder, 'main.js');
   // glibc keeps freed memory apart for each thread, eight times the cores: threads of ours are few and seldom busy. And
   // what is as large as a page goes back at once: kept for the next one it took 100 MB of a server under load.
@@ -31,6 +31,7 @@ await goOnAsBuilt();
 const { start } = await import('@sgb/server/main.ts');
 start({
   programs,
+  programsAreBuilt: basename(itself) === 'main.js',
   webApps,
   programSources: import.meta.dirname,
   sources: sources.map((folder) => join(root, folder)),

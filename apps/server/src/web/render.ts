@@ -59,6 +59,13 @@ const hold =
   "{let f=e=>{let t=e.target,y=e.type,h;if(document.documentElement.dataset.ready)return;if(y=='click'){t=t.closest('button');if(!t||t.form&&t.type=='submit')return}else if((t.form||t).hasAttribute('action'))return;h=window.held??={typed:new Map,done:new Set};if(y=='input'){h.typed.delete(t);h.typed.set(t,[t.value,t.checked]);return}e.preventDefault();e.stopImmediatePropagation();t.dataset.held='';h.done.add(t)};for(let y of['input','submit','click'])addEventListener(y,f,true)}";
 
 /**
+ * Shows a picture that a link of the page leads to before the page is alive: its place has the address of it for browsers
+ * without scripts. A background, for React knows nothing of that and takes the place over as it left it.
+ */
+const showAhead =
+  "addEventListener('click',({target:t})=>{let a=t.closest('a[href^=\"#picture-\"]'),f=a&&document.querySelector(a.hash+' .picture-far'),m=f&&/src=\"([^\"]+)/.exec(f.nextElementSibling?.textContent);if(!m||document.documentElement.dataset.ready)return;let i=new Image;i.fetchPriority='high';i.onload=()=>{f.style.background=`center/cover url(${i.src})`};i.src=m[1]},true)";
+
+/**
  * Asks for letters of our own at once, so that nothing moves when they arrive; but not where bytes are dear, nor over a
  * line that is slow as far as the browser knows: there `tokens.css` shows the letters that the phone has.
  */
@@ -97,7 +104,7 @@ const endOf = ({ scripts, everywhere, preloads }: Assets): string =>
   `${linksOf(everywhere, `rel="modulepreload" fetchpriority="low" nonce="${room}"`)}<script nonce="${room}">{let d=document,{nonce}=d.currentScript,ask=(tag,what)=>d.head.append(Object.assign(d.createElement(tag),{nonce,fetchPriority:'low'},what));for(let src of ${JSON.stringify(scripts)})ask('script',{type:'module',src});for(let href of ${JSON.stringify(preloads)})ask('link',{rel:'modulepreload',href})}</script>`;
 
 const startOf = ({ styles, fonts }: Assets): string =>
-  `<script nonce="${room}">${lettersOf(fonts)}${hold}</script>${linksOf(styles, 'rel="stylesheet"')}`;
+  `<script nonce="${room}">${lettersOf(fonts)}${hold};${showAhead}</script>${linksOf(styles, 'rel="stylesheet"')}`;
 
 /** The files of all pages that have the same ones; they are few. */
 const known = new WeakMap<Assets, { readonly start: string; readonly end: string }>();

@@ -38,7 +38,7 @@ async function withLock<Result>(lockFile: string, work: () => Promise<Result>): 
 
 /** Builds, unless what is built already comes from these sources. Says whether it had to. */
 export async function ensureBuilt(build: Build): Promise<boolean> {
-  const stamp = await stampOf(build);
+  const stamp = stampOf(build);
   if (await isBuilt(build, stamp)) return false;
   await mkdir(build.folder, { recursive: true });
   return withLock(join(build.folder, '../build.lock'), async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Something that is made from sources before a start can use it. */
@@ -21,19 +21,22 @@ const isSource = (name: string) => !/\.(test|fixture)\.tsx?$/.test(name);
 /**
  * Changes whenever a file that goes into the build does. Files of folders by size and time: reading them all takes
  * memory and a while. A file that is named by itself by its text: npm writes the list of packages anew without a change.
+ * At once, because a start waits for it and does nothing else: that takes half as long.
  */
-export async function stampOf({ root, sources }: Build): Promise<string> {
+export function stampOf({ root, sources }: Build): string {
   const hash = createHash('sha256');
   for (const source of sources) {
     const path = join(root, source);
     if (!statSync(path).isDirectory()) {
-      hash.update(await readFile(path));
+      hash.update(readFileSync(path));
       continue;
     }
-    for (const file of (await readdir(path, { recursive: true })).filter(isSource).sort()) {
-      const { size, mtimeMs } = statSync(join(path, file));
-      hash.update(`${source}/${file} ${size} ${mtimeMs}\n`);
-    }
+    const files = (readdirSync(path, { recursive: true }) as string[]).filter(isSource).sort();
+    const lines = files.map((file) => {
+      const { size, mtimeMs } = statSync(`${path}/${file}`);
+      return `${source}/${file} ${size} ${mtimeMs}\n`;
+    });
+    hash.update(lines.join(''));
   }
   return hash.digest('hex');
 }
