@@ -63,7 +63,7 @@ const hold =
  * without scripts. A background, for React knows nothing of that and takes the place over as it left it.
  */
 const showAhead =
-  "addEventListener('click',({target:t})=>{let a=t.closest('a[href^=\"#picture-\"]'),f=a&&document.querySelector(a.hash+' .picture-far'),m=f&&/src=\"([^\"]+)/.exec(f.nextElementSibling?.textContent);if(!m||document.documentElement.dataset.ready)return;let i=new Image;i.fetchPriority='high';i.onload=()=>{f.style.background=`center/cover url(${i.src})`};i.src=m[1]},true)";
+  "addEventListener('click',({target:t})=>{let a=t.closest('a[href^=\"#picture-\"]'),f=a&&document.querySelector(a.hash+' .picture-far'),m=f&&/src=\"([^\"]+)/.exec(f.nextElementSibling?.textContent);if(!m||document.documentElement.dataset.ready)return;let i=new Image;i.fetchPriority='high';i.onload=()=>{f.style.background='center/cover url('+i.src+')'};i.src=m[1]},true)";
 
 /**
  * Asks for letters of our own at once, so that nothing moves when they arrive; but not where bytes are dear, nor over a

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { pictureUrl, pieceHref } from '../../shared/links/link.tsx';
 import { conditionWords, savedPercent } from './words.ts';
 
-const sizes = '(min-width: 1280px) 250px, (min-width: 768px) 24vw, (min-width: 512px) 32vw, 48vw';
+const sizes = '(min-width: 1280px) 250px, (min-width: 768px) 24vw, (min-width: 512px) 32vw, 44vw';
 
 /** The link's name is the title alone; its area is the whole card. */
 export function PieceCard({ piece, priority = false }: { piece: ClearanceCard; priority?: boolean }) {

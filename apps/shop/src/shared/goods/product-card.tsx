@@ -7,7 +7,8 @@ import { HeartButton } from '../favourites/heart-button.tsx';
 import { pictureUrl, productHref } from '../links/link.tsx';
 import { GoodsTags, isTagged } from './goods-tags.tsx';
 
-const sizes = '(min-width: 1280px) 210px, (min-width: 768px) 24vw, (min-width: 512px) 32vw, 48vw';
+/** On the narrowest phones a card is a hair wider (162 px of 360): said so, they would fetch four times the pixels for it. */
+const sizes = '(min-width: 1280px) 210px, (min-width: 768px) 24vw, (min-width: 512px) 32vw, 44vw';
 
 /** The link's name is the title alone; its area is the whole card. */
 export function ProductCard({ product, priority = false }: { product: Product; priority?: boolean }) {
