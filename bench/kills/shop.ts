@@ -39,7 +39,7 @@ export async function startKillableShop(
 ): Promise<KillableShop> {
   const url = `http://127.0.0.1:${port}`;
   let output = '';
-  let supervisor = launch('apps/start/src/main.ts');
+  let supervisor = launch('apps/start/start.js');
 
   function launch(program: string): ChildProcess {
     const { PATH = '', HOME = '/' } = process.env;
@@ -124,7 +124,7 @@ export async function startKillableShop(
           await endServer();
           await endWorker();
         });
-        supervisor = launch('apps/start/src/main.ts');
+        supervisor = launch('apps/start/start.js');
       } else if (kind === 'worker') await endWorker();
       else if (kind === 'database') await database.kill('all');
       else if (kind === 'postmaster') await database.kill('postmaster');
@@ -132,7 +132,7 @@ export async function startKillableShop(
       else if (kind === 'process') await endProcess();
       else {
         await endServer();
-        supervisor = launch('apps/start/src/main.ts');
+        supervisor = launch('apps/start/start.js');
       }
       await ready();
       // Also one that ended because the database was away: somebody always starts it again.

@@ -42,7 +42,7 @@ async function withShop(products: number, work: (shop: string, databaseUrl: stri
   await mkdir(folder, { recursive: true });
   await grow(products, folder);
   const port = await freePort();
-  const shop = await startChild(join(root, 'apps/start/src/main.ts'), {
+  const shop = await startChild(join(root, 'apps/start/start.js'), {
     PORT: String(port),
     DATA_DIR: folder,
     RATE_LIMITS: 'off',

@@ -34,7 +34,7 @@ export async function onStage(
     const [shopPort, barePort] = [await freePort(), await freePort()];
     const root = join(import.meta.dirname, '../..');
     running.push(
-      await startChild(join(root, 'apps/start/src/main.ts'), {
+      await startChild(join(root, 'apps/start/start.js'), {
         PORT: String(shopPort),
         DATA_DIR: folder,
         WORKERS: '1',

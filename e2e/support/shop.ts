@@ -46,7 +46,7 @@ function ownEnvironment(): NodeJS.ProcessEnv {
   return environment;
 }
 
-const programs = { start: 'apps/start/src/main.ts', dev: 'apps/start/src/dev.ts' };
+const programs = { start: 'apps/start/start.js', dev: 'apps/start/src/dev.ts' };
 
 /** Starts the shop as npm does, with data of its own, and waits until it says that it is ready. */
 export async function startShop(options: StartOptions = {}): Promise<RunningShop> {

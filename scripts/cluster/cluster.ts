@@ -126,7 +126,7 @@ export class Cluster {
   }
 
   startShop(host: Host, more: Readonly<Record<string, string>> = {}): void {
-    const command = [node, '--max-semi-space-size=1', 'apps/start/src/main.ts'];
+    const command = [node, '--max-semi-space-size=1', 'apps/start/start.js'];
     const log = join(this.folder, `${host.name}.log`);
     this.#programs.set(
       host.name,

@@ -86,10 +86,10 @@ test('the shop understands its env file, drains for longer than the balancer loo
 test('units name programs that are in the repository', () => {
   const folder = join(deployFolder, 'systemd');
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-  expect(texts.some((text) => text.includes('apps/start/src/main.ts'))).toBe(true);
+  expect(texts.some((text) => text.includes('apps/start/start.js'))).toBe(true);
   const known = execFileSync(
     'git',
-    ['ls-files', 'apps/start/src/main.ts', 'apps/start/src/worker.ts', 'scripts/build.ts'],
+    ['ls-files', 'apps/start/start.js', 'apps/start/src/worker.ts', 'scripts/build.ts'],
     {
       cwd: join(deployFolder, '..'),
       encoding: 'utf8',

@@ -47,7 +47,7 @@ export class Workplace {
   async start(env: Record<string, string> = {}): Promise<RunningShop> {
     const port = Number(env.PORT ?? (await freePort()));
     const { PATH = '', HOME = '/' } = process.env;
-    const child = spawn(node, ['apps/start/src/main.ts'], {
+    const child = spawn(node, ['apps/start/start.js'], {
       cwd: repository,
       env: {
         PATH,
