@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/db/database.ts';
 import { whoMayEarn } from '../../people/identity/index.ts';
 import { openTasks, type TaskRow } from './store.ts';
 
-export { joinedBy } from './joined.ts';
+export { joinedBy } from './links/joined.ts';
 export { rewardWords } from './words.ts';
 
 /** Tasks that somebody could take now, what ends first in front; none for those who are no influencers. */

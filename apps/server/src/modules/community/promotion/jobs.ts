@@ -7,7 +7,7 @@ import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { notify } from '../../base/messages/index.ts';
 import { arrivalsBy } from '../../base/tracking/index.ts';
 import { countLate, dueTakings } from './clock-store.ts';
-import { writeVisits } from './link-store.ts';
+import { writeVisits } from './links/link-store.ts';
 import * as store from './store.ts';
 import { expiredNotice } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { Module } from '../../../platform/module.ts';
-import type { Pictured } from './card.ts';
 import { promotionChecks } from './checks.ts';
 import { desk } from './console.ts';
 import { countVisitsJob, sweepTasksJob } from './jobs.ts';
+import type { Pictured } from './links/card.ts';
 import { personal } from './personal.ts';
 import { promotionRoutes } from './routes.ts';
 import * as settings from './settings.ts';

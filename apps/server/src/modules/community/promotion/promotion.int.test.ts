@@ -10,7 +10,7 @@ import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 import { noisePicture, uploaderOf } from '../../../testing/uploader.ts';
 import { openTasksFor } from './index.ts';
 import { countVisitsJob, sweepTasksJob } from './jobs.ts';
-import { joinedBy } from './joined.ts';
+import { joinedBy } from './links/joined.ts';
 
 let shop: TestShop;
 let influencer: Client;

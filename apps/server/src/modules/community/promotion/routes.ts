@@ -3,12 +3,12 @@ import * as contract from '@sgb/contract/promotion.ts';
 import * as staff from '@sgb/contract/promotion-desk.ts';
 import type { Http } from '../../../platform/http/bind.ts';
 import { createCards, sendCard, sendQr } from '../../base/cards/index.ts';
-import { askedPicture, cardOfLink, type Pictured } from './card.ts';
 import * as desk from './desk.ts';
-import { kit, make } from './links.ts';
-import { redeem } from './redeem.ts';
+import { askedPicture, cardOfLink, type Pictured } from './links/card.ts';
+import { kit, make } from './links/links.ts';
+import { redeem } from './links/redeem.ts';
+import { statisticsFile, tool } from './links/statistics.ts';
 import { about, list, overview } from './service.ts';
-import { statisticsFile, tool } from './statistics.ts';
 import { giveUp, handIn, take } from './take.ts';
 
 export function promotionRoutes(http: Http, outside: Pictured): void {

@@ -2,10 +2,10 @@ import { takingStates } from '@sgb/contract/promotion-rules.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { expect, test } from 'vitest';
-import { captionsOf, landedLabel } from './captions.ts';
+import { captionsOf, landedLabel } from './links/captions.ts';
+import { cellsOf, daysOf, sumOf } from './links/statistics-rules.ts';
+import { targetOf } from './links/target.ts';
 import { afterRefusal, dueAt, mayGiveUp, mayHandIn, worthCents } from './rules.ts';
-import { cellsOf, daysOf, sumOf } from './statistics-rules.ts';
-import { targetOf } from './target.ts';
 
 const now = new Date('2026-11-17T08:00:00Z');
 const terms = { days: 7, retryDays: 3, reviewHours: 18, newDays: 30 };

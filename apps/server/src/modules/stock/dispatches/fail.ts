@@ -9,10 +9,10 @@ import type { Sql, Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { handleLine, linesOfOrders, openLines } from './failed-lines.ts';
-import { makeDispatches } from './make.ts';
 import { moved, unknown } from './move.ts';
 import { stepOf } from './rules.ts';
-import { hashOf, parcelOf } from './send.ts';
+import { makeDispatches } from './sending/make.ts';
+import { hashOf, parcelOf } from './sending/send.ts';
 import * as store from './store.ts';
 import { lineView, receiverView, view } from './view.ts';
 

@@ -4,9 +4,9 @@ import type { Http } from '../../../platform/http/bind.ts';
 import { brand, deskPaper, ownPaper, saveBrand } from './brand.ts';
 import { cameBack, deliver, deskList, pick, refuseAddress, ship } from './desk.ts';
 import { failures, handle } from './fail.ts';
-import { importFile } from './import.ts';
 import { list, pending } from './read.ts';
-import { create, preview } from './send.ts';
+import { importFile } from './sending/import.ts';
+import { create, preview } from './sending/send.ts';
 import { cancel, settle } from './settle.ts';
 
 export function dispatchRoutes(http: Http): void {

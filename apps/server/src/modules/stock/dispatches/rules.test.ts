@@ -1,8 +1,8 @@
 import { dispatchStateIds } from '@sgb/contract/dispatch-states.ts';
 import { describe, expect, test } from 'vitest';
 import { deliverySouthAfrica } from '../../goods/pricing/settings.ts';
-import { readDispatchFile } from './file.ts';
 import { affordable, mayMove, quotesOf, stepOf } from './rules.ts';
+import { readDispatchFile } from './sending/file.ts';
 
 const { sizes } = deliverySouthAfrica.first;
 const piece = (weightGrams: number, cubicCentimetres: number, quantity = 1) => ({

@@ -2,9 +2,9 @@ import type { DispatchWay } from '@sgb/contract/dispatch-states.ts';
 import type { At } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { makeDispatches } from './make.ts';
 import { send } from './pieces.ts';
-import { hashOf, parcelOf } from './send.ts';
+import { makeDispatches } from './sending/make.ts';
+import { hashOf, parcelOf } from './sending/send.ts';
 import { type DispatchRow, linesOf } from './store.ts';
 
 export { saveBrand } from './store.ts';

@@ -11,7 +11,7 @@ import { addresseeOf } from '../../people/clients/index.ts';
 import { costOf, pay } from './money.ts';
 import { callOff, moved, moveOn, unknown, waitingFor } from './move.ts';
 import { reserve } from './pieces.ts';
-import { noClient } from './send.ts';
+import { noClient } from './sending/send.ts';
 import * as store from './store.ts';
 import { view } from './view.ts';
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/db/database.ts';
+import type { Sql } from '../../../../platform/db/database.ts';
 import type { LinkRow } from './link-store.ts';
 
 const linksText = `

@@ -1,14 +1,14 @@
 import type { redeemCode } from '@sgb/contract/promotion.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import type { z } from 'zod';
-import { atOf } from '../../../platform/at.ts';
-import type { Sql, Tx } from '../../../platform/db/database.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
-import { grantCoupon } from '../../books/coupons/index.ts';
-import { paidByDay } from '../../buying/orders/index.ts';
-import { accountByInvite, invitationOf, openedOnDeviceOf, whoMayEarn } from '../../people/identity/index.ts';
-import { promotionTerms } from './settings.ts';
+import { atOf } from '../../../../platform/at.ts';
+import type { Sql, Tx } from '../../../../platform/db/database.ts';
+import type { Call } from '../../../../platform/http/call.ts';
+import { refuse } from '../../../../platform/http/refusal.ts';
+import { grantCoupon } from '../../../books/coupons/index.ts';
+import { paidByDay } from '../../../buying/orders/index.ts';
+import { accountByInvite, invitationOf, openedOnDeviceOf, whoMayEarn } from '../../../people/identity/index.ts';
+import { promotionTerms } from '../settings.ts';
 
 const prefix = 'SAVE';
 export const couponTemplate = 'promotion.code';

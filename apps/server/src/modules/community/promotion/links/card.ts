@@ -1,9 +1,9 @@
 import { linkKinds } from '@sgb/contract/promotion-rules.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import type { Card } from '../../base/cards/index.ts';
-import type { PictureService } from '../../base/pictures/index.ts';
-import { namedProducts, productCards } from '../../goods/catalog/index.ts';
-import { inviteCodeOf } from '../../people/identity/index.ts';
+import type { Card } from '../../../base/cards/index.ts';
+import type { PictureService } from '../../../base/pictures/index.ts';
+import { namedProducts, productCards } from '../../../goods/catalog/index.ts';
+import { inviteCodeOf } from '../../../people/identity/index.ts';
 import { landedLabel } from './captions.ts';
 import { type LinkRow, linkByCode } from './link-store.ts';
 import { addressOf, type Linked } from './links.ts';

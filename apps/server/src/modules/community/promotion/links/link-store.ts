@@ -1,7 +1,7 @@
 import { spmOfLink } from '@sgb/contract/promotion-rules.ts';
 import { eq, type InferInsertModel } from 'drizzle-orm';
-import type { Sql, Tx } from '../../../platform/db/database.ts';
-import { promotionLinks } from './tables.ts';
+import type { Sql, Tx } from '../../../../platform/db/database.ts';
+import { promotionLinks } from '../tables.ts';
 
 export type LinkRow = typeof promotionLinks.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { linkSpm } from '@sgb/contract/promotion-rules.ts';
-import type { Tx } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
 import { insertPerson } from './link-store.ts';
 
 interface Newcomer {

@@ -4,12 +4,12 @@ import type { DispatchImport } from '@sgb/contract/dispatch-views.ts';
 import type { importDispatches } from '@sgb/contract/dispatches.ts';
 import type { ReceiverInput } from '@sgb/contract/receiver-fields.ts';
 import type { z } from 'zod';
-import { type At, atOf } from '../../../platform/at.ts';
-import type { Sql } from '../../../platform/db/database.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { spendableBalance } from '../../books/ledger/index.ts';
-import { deliverySouthAfrica } from '../../goods/pricing/settings.ts';
+import { type At, atOf } from '../../../../platform/at.ts';
+import type { Sql } from '../../../../platform/db/database.ts';
+import type { Call } from '../../../../platform/http/call.ts';
+import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
+import { spendableBalance } from '../../../books/ledger/index.ts';
+import { deliverySouthAfrica } from '../../../goods/pricing/settings.ts';
 import {
   addReceivers,
   type ListedReceiver,
@@ -17,14 +17,14 @@ import {
   lockReceivers,
   roomFor,
   samenessOf,
-} from '../../people/clients/index.ts';
-import { type ShelfRow, shelvesOf } from '../shelves/index.ts';
+} from '../../../people/clients/index.ts';
+import { type ShelfRow, shelvesOf } from '../../shelves/index.ts';
+import { type Price, quotesOf } from '../rules.ts';
+import { dispatchTerms } from '../settings.ts';
+import * as store from '../store.ts';
 import { type FileRow, readDispatchFile } from './file.ts';
 import { makeDispatches } from './make.ts';
-import { type Price, quotesOf } from './rules.ts';
 import { hashOf, sameWish } from './send.ts';
-import { dispatchTerms } from './settings.ts';
-import * as store from './store.ts';
 
 type ShopperCall = Call<'shopper'>;
 

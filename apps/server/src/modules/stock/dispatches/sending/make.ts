@@ -1,14 +1,14 @@
 import { type DispatchWay, dispatchNumber, dispatchStates } from '@sgb/contract/dispatch-states.ts';
-import type { At } from '../../../platform/at.ts';
-import type { Tx } from '../../../platform/db/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { spendableBalance } from '../../books/ledger/index.ts';
-import type { Addressee } from '../../people/clients/index.ts';
-import { moveWithin, type ShelfRow } from '../shelves/index.ts';
-import { pay } from './money.ts';
-import { waitingFor } from './move.ts';
-import { affordable, type Price } from './rules.ts';
-import * as store from './store.ts';
+import type { At } from '../../../../platform/at.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import { spendableBalance } from '../../../books/ledger/index.ts';
+import type { Addressee } from '../../../people/clients/index.ts';
+import { moveWithin, type ShelfRow } from '../../shelves/index.ts';
+import { pay } from '../money.ts';
+import { waitingFor } from '../move.ts';
+import { affordable, type Price } from '../rules.ts';
+import * as store from '../store.ts';
 
 /** One parcel to one client, priced. */
 export interface Wish {

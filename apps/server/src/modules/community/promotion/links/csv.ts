@@ -1,5 +1,5 @@
 import { formatDecimal } from '@sgb/money/format.ts';
-import { csvFile, textCell } from '../../../platform/csv.ts';
+import { csvFile, textCell } from '../../../../platform/csv.ts';
 import type { Cell } from './statistics-rules.ts';
 
 const columns = ['Day', 'Link', 'Visits', 'Registrations', 'First orders', 'Revenue (ZAR)', 'Earned (ZAR)'];

@@ -1,8 +1,8 @@
 import { southAfrica } from '@sgb/contract/countries.ts';
 import { type DispatchWay, dispatchColumns, dispatchWays, mostInDispatchFile } from '@sgb/contract/dispatch-states.ts';
 import type { ReceiverInput } from '@sgb/contract/receiver-fields.ts';
-import { type CsvRow, readCsv, spoiltCells } from '../../../platform/csv.ts';
-import { readReceiverRecord } from '../../people/clients/index.ts';
+import { type CsvRow, readCsv, spoiltCells } from '../../../../platform/csv.ts';
+import { readReceiverRecord } from '../../../people/clients/index.ts';
 
 /** One row of a file: what it says, and what is wrong with it on its own. */
 export interface FileRow {
