@@ -51,8 +51,11 @@ test('finance brings a statement, credits a line, pays a file and closes a month
   await openPage(page, /Withdrawals/);
   await page.getByRole('button', { name: number }).click();
   const sure = page.getByRole('checkbox', { name: 'The bank account is the shopper’s own' });
+  const begin = page.getByRole('button', { name: 'Begin to pay' });
+  // Both come with the details; until then nothing is to be seen of either.
+  await expect(begin).toBeVisible();
   if (await sure.isVisible()) await sure.check();
-  await page.getByRole('button', { name: 'Begin to pay' }).click();
+  await begin.click();
   await expect(page.getByRole('button', { name: number })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Processing' });
   const download = page.waitForEvent('download');
