@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { settings } from '@sgb/server/app.ts';
 import { readConfig } from '@sgb/server/config.ts';
 import { ensureFirstData } from '@sgb/server/first-data.ts';
-import { countAllProducts } from '@sgb/server/modules/goods/catalog/seed.ts';
+import { countAllProducts, growProducts } from '@sgb/server/modules/goods/catalog/seed.ts';
 import { openApp } from '@sgb/server/open-app.ts';
 import { migrate } from '@sgb/server/platform/db/migrate.ts';
 import { joinDatabaseServer } from '@sgb/server/platform/supervisor/database.ts';
@@ -51,9 +51,12 @@ async function grow(): Promise<void> {
     await loadDemoWorld(app, { products: Math.min(wanted, 4000) });
     const have = await db.read(countAllProducts);
     if (have >= wanted) return console.log(`the catalogue has ${have} products already`);
-    await addProducts(db, have, wanted, progressBar(wanted - have));
-    console.log('counting and analysing');
-    await settle(db);
+    const write = () => addProducts(db, have, wanted, progressBar(wanted - have));
+    // A shop that runs meanwhile needs its indexes, and a few more goods do not pay for making them anew.
+    if (database.ours && wanted > 2 * have) await growProducts(db, write);
+    else await write();
+    console.log('counting and analysing, then words for the search');
+    await settle(db, progressBar(wanted));
     console.log(`the catalogue has ${wanted} products`);
   } finally {
     await app.close();

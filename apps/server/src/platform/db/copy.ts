@@ -10,6 +10,7 @@ function quoted(text: string): string {
 
 /** One value in the text form of COPY. */
 function copied(value: unknown, isArray: boolean): string {
+  if (typeof value === 'number') return String(value);
   if (value === null || value === undefined) return '\\N';
   if (value instanceof Date) return value.toISOString();
   if (isArray) {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runMigrations as runWorkerMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { makeMissingIndexes } from './many-rows.ts';
 
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
@@ -51,6 +52,7 @@ export async function migrate(url: string, directory = migrationsFolder): Promis
       steps.push(migration.name);
     }
     await runWorkerMigrations({ connectionString: url });
+    if (directory === migrationsFolder) await makeMissingIndexes(client);
     return steps;
   } finally {
     await client.end();

@@ -10,6 +10,8 @@ import { checkReplica } from './replica.ts';
 export interface OpenDatabaseServer {
   readonly url: string;
   readonly description: string;
+  /** Whether we have started it, so that nobody else uses it. */
+  readonly ours: boolean;
   /** Settles with a reason when the database ends and cannot be started again. Never for a database that is not ours. */
   readonly lost: Promise<string>;
   stop(): Promise<void>;
@@ -47,7 +49,13 @@ export async function openDatabaseServer(config: Config): Promise<OpenDatabaseSe
     const description = `${await checkServer(config.databaseUrl)} of DATABASE_URL`;
     await checkConnections(config, config.databaseUrl);
     await checkReplica(config.databaseUrl, config.replica?.url, console.error);
-    return { url: config.databaseUrl, description, lost: new Promise(() => undefined), stop: async () => undefined };
+    return {
+      url: config.databaseUrl,
+      description,
+      ours: false,
+      lost: new Promise(() => undefined),
+      stop: async () => undefined,
+    };
   }
   if (config.replica) {
     throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replicas.');
@@ -62,6 +70,7 @@ export async function openDatabaseServer(config: Config): Promise<OpenDatabaseSe
   return {
     url: embedded.url,
     description: `${await checkServer(embedded.url)}, embedded, in ${config.dataDir}`,
+    ours: true,
     lost: kept.lost,
     async stop() {
       await rm(addressFile(config), { force: true });
@@ -80,6 +89,7 @@ export async function joinDatabaseServer(config: Config): Promise<OpenDatabaseSe
     return {
       url,
       description: 'the database of the running shop',
+      ours: false,
       lost: new Promise(() => undefined),
       stop: async () => undefined,
     };

@@ -2,7 +2,8 @@ import { activityFlags } from '@sgb/contract/catalogue.ts';
 import { type InferInsertModel, sql } from 'drizzle-orm';
 import { announce } from '../../../platform/db/bus.ts';
 import { copyInto } from '../../../platform/db/copy.ts';
-import type { Sql, Tx } from '../../../platform/db/database.ts';
+import type { Database, Sql, Tx } from '../../../platform/db/database.ts';
+import { withoutIndexes } from '../../../platform/db/many-rows.ts';
 import { categoriesChannel } from './channels.ts';
 import { facetsOf } from './facets/rules.ts';
 import { activityCounts, categories, products, saStockCounts, skus, suppliers } from './tables.ts';
@@ -34,6 +35,11 @@ export async function loadProducts(tx: Tx, batch: readonly NewProduct[]): Promis
     product.skus.map((sku, position) => ({ ...sku, productId: product.id, position })),
   );
   await copyInto(tx, skus, 'skus', rows);
+}
+
+/** Lets `work` make the catalogue many times as large, where nobody else uses it. */
+export function growProducts(db: Database, work: () => Promise<void>): Promise<void> {
+  return withoutIndexes(db, ['products', 'skus'], work);
 }
 
 /** Goods of sellers are counted while they are shown. */

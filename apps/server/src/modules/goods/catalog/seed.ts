@@ -2,6 +2,7 @@
 export { addSupplierCategories } from './goods-store.ts';
 export {
   countAllProducts,
+  growProducts,
   hasProducts,
   loadCategories,
   loadProducts,

@@ -1,7 +1,10 @@
 /** How text becomes words, the same for goods and for keywords, so that both meet. */
 
+const ascii = /^[\0-\x7f]*$/;
+
 /** Small letters without accents; full-width forms become plain ones. */
 export function plain(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
