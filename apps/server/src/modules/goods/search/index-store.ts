@@ -79,6 +79,13 @@ export async function lexiconRows(reader: Sql) {
   };
 }
 
+export async function countDocuments(reader: Sql): Promise<number> {
+  const { rows } = await reader.connection.query<{ total: number }>(
+    'select count(*)::int as total from search_documents',
+  );
+  return rows[0]?.total ?? 0;
+}
+
 export async function startNextTable(on: Sql): Promise<void> {
   await on.connection.query('drop table if exists search_documents_next');
   await on.connection.query('create table search_documents_next (like search_documents)');
