@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../../platform/db/database.ts';
 import { fromElsewhere } from './common-store.ts';
 import { facetStatement } from './facet-store.ts';
-import { onlyLexeme, planOf, termsOf, tsquery } from './query.ts';
+import { askFor, planOf, termsOf } from './query.ts';
 import { allStatement, lookUp, type SearchStatement } from './store.ts';
 
 /** What PostgreSQL does for a keyword, in its own words: for benches, and for whoever wonders why a search is slow. */
 export async function explainSearch(reader: Sql, keyword: string): Promise<string> {
   const plan = planOf(keyword, await lookUp(reader, 'search', termsOf(keyword)));
-  const query = tsquery(plan.demands);
+  const { query, only } = askFor(plan.demands);
   const page = {
     tiers: { named: [], headed: [] },
     sort: 5,
@@ -18,7 +18,7 @@ export async function explainSearch(reader: Sql, keyword: string): Promise<strin
     limit: 20,
   } as const;
   const all = await explained(reader, allStatement({ ...page, tsquery: query }));
-  const walk = onlyLexeme(plan) ? await explainedWalk(reader, fromElsewhere(query, [], 0, 20)) : '';
+  const walk = only ? await explainedWalk(reader, fromElsewhere(query, [], 0, 20)) : '';
   const facets = await explained(reader, facetStatement({ tsquery: query, filter: {}, leaves: undefined }));
   return `${keyword}: ${query}\n\nAll matches:\n${all}\n\nTheir facets:\n${facets}\n${walk && `\nThe best, for a common word:\n${walk}\n`}`;
 }

@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/db/database.ts';
 import { findCommon } from './common-store.ts';
 import type { IndexKnowledge } from './index-knowledge.ts';
 import { commonLexeme } from './indexer.ts';
-import { type Demand, demandsWith, lexemesOf, onlyLexeme, type Plan, relaxed, tsquery } from './query.ts';
+import { type Asked, askFor, type Demand, demandsWith, lexemesOf, type Plan, relaxed } from './query.ts';
 import { type LeavesByLexeme, type NamedTiers, tiersOf } from './ranking.ts';
 import * as store from './store.ts';
 
@@ -24,58 +24,47 @@ function hasThing({ counts }: Counted, { named, headed }: NamedTiers): boolean {
   return [...named, ...headed].some((leaf) => counts.has(leaf));
 }
 
-async function findWhole(reader: Sql, index: IndexKnowledge, plan: Plan, wanted: Search): Promise<store.Found> {
-  const { demands } = plan;
-  const lexeme = onlyLexeme(plan);
-  const all = { ...wanted, tsquery: tsquery(demands) };
-  const docs = demands[0]?.docs ?? 0;
-  const isCommon = lexeme !== undefined && docs >= commonLexeme && !store.isFiltered(wanted.filter);
-  const counts = isCommon ? await index.countsOf(reader, lexeme) : nothing.counts;
-  if (counts.size === 0) return store.findAll(reader, all);
-  return wanted.sort === 5 && docs >= walkedFrom
+/** A lexeme that many goods have is found with what is known of it, also where more was asked for and nothing has all of it. */
+async function findAsked(reader: Sql, index: IndexKnowledge, { query, only }: Asked, wanted: Search) {
+  const all = { ...wanted, tsquery: query };
+  const isCommon = only && only.docs >= commonLexeme && !store.isFiltered(wanted.filter);
+  const counts = isCommon ? await index.countsOf(reader, only.lexeme) : nothing.counts;
+  if (!only || counts.size === 0) return store.findAll(reader, all);
+  return wanted.sort === 5 && only.docs >= walkedFrom
     ? findCommon(reader, counts, all)
     : { ids: await store.findPage(reader, all), counts };
 }
 
 /** Less than was asked for, but still the thing itself: without whom it is for, then nothing but its name. */
-function lessThan(demands: readonly Demand[], { thing }: NamedTiers): string[] {
+function lessThan(demands: readonly Demand[], { thing }: NamedTiers): Asked[] {
   const firm = demands.filter(({ soft }) => !soft);
   const named = demandsWith(firm, thing);
-  return [firm, named].filter((list) => list.length > 0 && list.length < demands.length).map((list) => tsquery(list));
+  return [firm, named].filter((list) => list.length > 0 && list.length < demands.length).map(askFor);
 }
 
-/**
- * The matches; or, where nothing has all that was asked for, what has most of it. `whole` looks for all of it, `some` for
- * less.
- */
+/** The matches; or, where nothing has all that was asked for, what has most of it. */
 export async function findMost<Found extends Counted>(
   { demands, unknown }: Plan,
   tiers: NamedTiers,
-  whole: (query: string) => Promise<Found>,
-  some: (query: string) => Promise<Found> = whole,
+  look: (asked: Asked) => Promise<Found>,
 ): Promise<{ found: Found | undefined; partly: boolean }> {
   if (demands.length === 0) return { found: undefined, partly: false };
-  const all = await whole(tsquery(demands));
+  const all = await look(askFor(demands));
   if (hasThing(all, tiers)) return { found: all, partly: unknown.length > 0 };
-  for (const query of lessThan(demands, tiers)) {
-    const found = await some(query);
+  for (const asked of lessThan(demands, tiers)) {
+    const found = await look(asked);
     if (hasThing(found, tiers)) return { found, partly: true };
   }
   if (all.counts.size > 0) return { found: all, partly: unknown.length > 0 };
-  for (const query of relaxed(demands)) {
-    const found = await some(query);
+  for (const asked of relaxed(demands)) {
+    const found = await look(asked);
     if (found.counts.size > 0) return { found, partly: true };
   }
   return { found: undefined, partly: false };
 }
 
 export async function find(reader: Sql, index: IndexKnowledge, plan: Plan, wanted: Search) {
-  const { found, partly } = await findMost(
-    plan,
-    wanted.tiers,
-    () => findWhole(reader, index, plan, wanted),
-    (query) => store.findAll(reader, { ...wanted, tsquery: query }),
-  );
+  const { found, partly } = await findMost(plan, wanted.tiers, (asked) => findAsked(reader, index, asked, wanted));
   return { found: found ?? nothing, partly };
 }
 

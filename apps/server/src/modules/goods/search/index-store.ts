@@ -150,3 +150,8 @@ export async function writePhrases(tx: Tx, weights: readonly (readonly [phrase: 
     [weights.map(([phrase]) => phrase), weights.map(([, weight]) => weight)],
   );
 }
+
+/** All of them were written anew: without statistics the planner would read them from end to end. */
+export async function settleWords(on: Sql): Promise<void> {
+  await on.connection.query('vacuum (analyze) search_words, search_phrases, search_lexemes, search_facets');
+}

@@ -116,14 +116,16 @@ export async function rebuildSearch(
       }
       await written;
       await store.indexNextTable(sql);
-      const called = await calledNames(sql);
+      const vocabulary = learner.vocabulary();
+      const phrases = learner.phrases(await calledNames(sql));
       await db.transact(async (tx) => {
         await store.swapTables(tx);
         await store.countLexemes(tx, options.common ?? commonLexeme);
-        await store.writeVocabulary(tx, learner.vocabulary());
-        await store.writePhrases(tx, learner.phrases(called));
+        await store.writeVocabulary(tx, vocabulary);
+        await store.writePhrases(tx, phrases);
         await announce(tx, searchChannel);
       }, sql);
+      await store.settleWords(sql);
       return done;
     } finally {
       await sql.connection.query('select pg_advisory_unlock($1)', [lockKey]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { corrected, type Known, onlyLexeme, planOf, relaxed, termsOf, tsquery } from './query.ts';
+import { askFor, corrected, type Known, planOf, relaxed, termsOf, tsquery } from './query.ts';
 
 /** An index that knows these words; their lexemes are they themselves without a plural. */
 function knowing(words: Record<string, number>) {
@@ -66,7 +66,7 @@ describe('a keyword becomes a query', () => {
 });
 
 test('only one plain lexeme counts as such', () => {
-  const only = (keyword: string) => onlyLexeme(planOf(keyword, known(keyword)));
+  const only = (keyword: string) => askFor(planOf(keyword, known(keyword)).demands).only?.lexeme;
   expect(only('red')).toBe('red');
   expect(only('red shirt')).toBeUndefined();
   expect(only('back pack')).toBeUndefined();
@@ -76,8 +76,11 @@ test('only one plain lexeme counts as such', () => {
 test('what is relaxed: first one demand less, then only the rarest', () => {
   const demands = ['a', 'b', 'c'].map((lexeme, place) => ({ ways: [[lexeme]], docs: 3 - place }));
   expect(relaxed(demands.slice(0, 1))).toEqual([]);
-  expect(relaxed(demands.slice(0, 2))).toEqual(["('b')"]);
-  expect(relaxed(demands)).toEqual(["(('b') & ('c')) | (('a') & ('c')) | (('a') & ('b'))", "('c')"]);
+  expect(relaxed(demands.slice(0, 2))).toEqual([{ query: "('b')", only: { lexeme: 'b', docs: 2 } }]);
+  expect(relaxed(demands)).toEqual([
+    { query: "(('b') & ('c')) | (('a') & ('c')) | (('a') & ('b'))" },
+    { query: "('c')", only: { lexeme: 'c', docs: 1 } },
+  ]);
 });
 
 test('a correction leaves the rest as it was typed', () => {

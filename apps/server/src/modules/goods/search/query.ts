@@ -152,23 +152,32 @@ export function tsquery(demands: readonly Demand[]): string {
   return demands.map((demand) => demandText(demand)).join(' & ');
 }
 
-/**
- * When nothing has everything: goods that miss one demand, or, if even that finds nothing, that meet the rarest: it says
- * most about what is meant, and looking at the goods of a common word would be slow.
- */
-export function relaxed(demands: readonly Demand[]): string[] {
-  if (demands.length < 2) return [];
-  const rarest = demands.reduce((least, demand) => (demand.docs < least.docs ? demand : least));
-  if (demands.length === 2) return [demandText(rarest)];
-  const butOne = demands.map((_, left) => `(${tsquery(demands.toSpliced(left, 1))})`).join(' | ');
-  return [butOne, demandText(rarest)];
+/** What the index is asked for. */
+export interface Asked {
+  readonly query: string;
+  /** Where that is one lexeme and nothing else. */
+  readonly only?: { readonly lexeme: string; readonly docs: number };
 }
 
-/** The only lexeme that is asked for, when there is only one. */
-export function onlyLexeme({ demands: [first, second] }: Plan): string | undefined {
-  if (!first || second || first.ways.length !== 1) return undefined;
-  const [way] = first.ways;
-  return way?.length === 1 && !way[0]?.endsWith(':*') ? way[0] : undefined;
+export function askFor(demands: readonly Demand[]): Asked {
+  const query = tsquery(demands);
+  const [first, second] = demands;
+  const [way, other] = first?.ways ?? [];
+  const [lexeme] = way ?? [];
+  const isOnly = first && !second && !other && way?.length === 1 && lexeme && !lexeme.endsWith(':*');
+  return isOnly ? { query, only: { lexeme, docs: first.docs } } : { query };
+}
+
+/**
+ * When nothing has everything: goods that miss one demand, or, if even that finds nothing, that meet the rarest: it says
+ * most about what is meant.
+ */
+export function relaxed(demands: readonly Demand[]): Asked[] {
+  if (demands.length < 2) return [];
+  const rarest = demands.reduce((least, demand) => (demand.docs < least.docs ? demand : least));
+  if (demands.length === 2) return [askFor([rarest])];
+  const butOne = demands.map((_, left) => `(${tsquery(demands.toSpliced(left, 1))})`).join(' | ');
+  return [{ query: butOne }, askFor([rarest])];
 }
 
 /** The demands that have one of these lexemes in one of their ways. */

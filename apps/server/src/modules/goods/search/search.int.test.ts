@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 import { findCommon, keptCounts } from './common-store.ts';
+import { find } from './find.ts';
+import { IndexKnowledge } from './index-knowledge.ts';
 import { indexGoods, rebuildSearch } from './indexer.ts';
 import { findAll, findPage, type Wanted } from './store.ts';
 
@@ -302,6 +304,29 @@ describe('the index', () => {
         }
       }
     });
+  });
+
+  test('gives the same of less than was asked for, whether the counts of a word are kept or not', async () => {
+    const wanted = { sort: 5, filter: {}, leaves: undefined, offset: 0, limit: 20 } as const;
+    const tiers = { named: [], headed: [], thing: new Set<string>() };
+    /** A new look each time: nothing is known from before. */
+    const found = (...lexemes: string[]) =>
+      shop.app.db.read((reader) => {
+        const demands = lexemes.map((lexeme, place) => ({ ways: [[lexeme]], docs: 1_000_000 - place }));
+        const plan = { demands, weak: [], unknown: [], halved: [] };
+        return find(reader, new IndexKnowledge('search'), plan, { ...wanted, tiers });
+      });
+    await rebuildSearch(shop.app.db, { common: 1_000_000 });
+    const counted = await found('nothinghasthis', 'dress');
+    expect(counted).toMatchObject({ partly: true });
+    expect(counted.found.ids).toHaveLength(20);
+    await rebuildSearch(shop.app.db, { common: 1 });
+    expect(await found('nothinghasthis', 'dress')).toEqual(counted);
+    // What is kept is taken, and the goods are not counted again.
+    await shop.app.db.pool.query("update search_facets set docs = docs + 7 where lexeme = 'dress'");
+    const raised = new Map([...counted.found.counts].map(([leaf, docs]) => [leaf, docs + 7]));
+    expect((await found('nothinghasthis', 'dress')).found.counts).toEqual(raised);
+    await rebuildSearch(shop.app.db);
   });
 
   test('takes in what changed and forgets what is gone', async () => {

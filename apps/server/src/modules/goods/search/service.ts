@@ -19,6 +19,7 @@ import { facetsShown } from './facet-rules.ts';
 import { countFacets } from './facet-store.ts';
 import { find, findMost, namedBy } from './find.ts';
 import { indexKnowledge } from './index-knowledge.ts';
+import type { Asked } from './query.ts';
 import { optionsOf, totalOf } from './rules.ts';
 import type { Filter } from './store.ts';
 import { hotRows, phrasesAlike, phrasesLike } from './suggest-store.ts';
@@ -142,7 +143,7 @@ export async function facets(call: Call, { keyword, ...input }: InputOf<typeof c
   const found = await call.db.read(async (reader) => {
     if (keyword === '') return countFacets(reader, { filter, leaves });
     const { plan } = await understand(reader, words, keyword, input.exact === 1);
-    const count = (tsquery: string) => countFacets(reader, { tsquery, filter, leaves });
+    const count = ({ query }: Asked) => countFacets(reader, { tsquery: query, filter, leaves });
     return (await findMost(plan, namedBy(plan, called), count)).found;
   });
   return {
