@@ -17,6 +17,7 @@ import { answerBrokenRequest, answerError, answerUnknown } from './errors.ts';
 import { isInside } from './inside.ts';
 import { createPressureHandler } from './pressure.ts';
 import { envelopeOf, refuse } from './refusal.ts';
+import { describedBy } from './schemas.ts';
 import { securityHeaders } from './security.ts';
 import { endRequest, tracedRequest } from './traced.ts';
 
@@ -152,6 +153,10 @@ export async function createServer({
       openapi: '3.1.0',
       info: { title: 'SGB', description: 'The API of Southern Group Buy', version: '1' },
       components: { securitySchemes: { ticket: { type: 'apiKey', in: 'query', name: 'ticket' } } },
+    },
+    transform({ schema, url, route }) {
+      const declared = route.config?.declared;
+      return { url, schema: declared?.kind === 'call' ? describedBy(declared) : schema };
     },
   });
   return fastify;
