@@ -181,10 +181,9 @@ export async function productDetail(call: Call, { productid }: { productid: stri
 export async function similarProducts(call: Call, { productid }: { productid: string }) {
   const terms = priceTerms(await call.settings());
   const id = Number(productid);
-  const rows = await call.db.read(async (reader) => {
-    const category = await store.categoryOf(reader, id);
-    return category === undefined ? undefined : store.neighbours(reader, category, id, 12);
-  });
-  if (!rows) return refuse('notFound', 'This product is not in our shop.');
+  const [category, rows] = await call.db.read((reader) =>
+    Promise.all([store.categoryOf(reader, id), store.neighbours(reader, id, 12)]),
+  );
+  if (category === undefined) return refuse('notFound', 'This product is not in our shop.');
   return { items: rows.map((row) => cardOf(row, terms)) };
 }

@@ -249,8 +249,11 @@ export async function categoryOf(reader: Sql, productId: number): Promise<number
   return (await reader.run<{ id: number }>('catalog.categoryOf', text, [productId]))[0]?.id;
 }
 
-export function neighbours(reader: Sql, categoryId: number, exceptId: number, limit: number): Promise<CardRow[]> {
+/** Others of the category of a product, best sellers first. */
+export function neighbours(reader: Sql, productId: number, limit: number): Promise<CardRow[]> {
   const text = `
-    select ${cardColumns} from products p where p.category_id = $1 and p.id <> $2 and p.on_shelf ${orderBy(1)} limit $3`;
-  return reader.run<CardRow>('catalog.neighbours', text, [categoryId, exceptId, limit]);
+    select ${cardColumns} from products p
+    where p.category_id = (select category_id from products where id = $1) and p.id <> $1 and p.on_shelf
+    ${orderBy(1)} limit $2`;
+  return reader.run<CardRow>('catalog.neighbours', text, [productId, limit]);
 }
