@@ -45,8 +45,9 @@ export interface Assets {
   readonly page?: string | undefined;
 }
 
-/** JSON inside a script element may not close it. */
+/** JSON inside a script element may not close it. Most has nothing of that, which is seen sooner than done. */
 function inScript(json: string): string {
+  if (!json.includes('<') && !json.includes('\u2028') && !json.includes('\u2029')) return json;
   return json.replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
@@ -107,17 +108,19 @@ const startOf = ({ styles, fonts }: Assets): string =>
   `<script nonce="${room}">${lettersOf(fonts)}${hold};${showAhead}</script>${linksOf(styles, 'rel="stylesheet"')}`;
 
 /** The files of all pages that have the same ones; they are few. */
-const known = new WeakMap<Assets, { readonly start: string; readonly end: string }>();
+const known = new WeakMap<Assets, { readonly start: Document; readonly end: Document }>();
 
 function filesOf(assets: Assets) {
-  const files = known.get(assets) ?? { start: startOf(assets), end: endOf(assets) };
+  const files = known.get(assets) ?? {
+    start: withRooms(Buffer.from(startOf(assets))),
+    end: withRooms(Buffer.from(`</script>${endOf(assets)}</body></html>`)),
+  };
   known.set(assets, files);
   return files;
 }
 
-function headOf(rendered: Rendered, start: string, { theme, light }: Looks): string {
-  return `<!doctype html><html lang="en" data-theme="${theme}"${light ? ' data-light' : ''}><head><meta charset="utf-8">${common}${start}${rendered.head}</head>`;
-}
+const opening = ({ theme, light }: Looks): string =>
+  `<!doctype html><html lang="en" data-theme="${theme}"${light ? ' data-light' : ''}><head><meta charset="utf-8">${common}`;
 
 const common = [
   '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -127,18 +130,23 @@ const common = [
   '<link rel="apple-touch-icon" href="/shop/assets/app-180.png"><link rel="manifest" href="/manifest.webmanifest">',
 ].join('');
 
-/** In one go: a page is large, and each copy of it costs as much as a part of its rendering. */
+/** Where pages are put together: how long one becomes is known afterwards, and memory that was used before is at hand. */
+let desk = Buffer.allocUnsafeSlow(256 * 1024);
+const mostBytesOfSign = 3;
+
 function bytesOf(pieces: readonly Piece[]): Buffer {
-  const size = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
-  const bytes = Buffer.allocUnsafeSlow(size);
   let place = 0;
   for (const piece of pieces) {
-    if (typeof piece === 'string') place += bytes.write(piece, place);
+    const needed = place + piece.length * (typeof piece === 'string' ? mostBytesOfSign : 1);
+    if (needed > desk.length) desk = Buffer.concat([desk.subarray(0, place)], 2 * needed);
+    if (typeof piece === 'string') place += desk.write(piece, place);
     else {
-      bytes.set(piece, place);
+      desk.set(piece, place);
       place += piece.length;
     }
   }
+  const bytes = Buffer.allocUnsafeSlow(place);
+  desk.copy(bytes, 0, 0, place);
   return bytes;
 }
 
@@ -151,16 +159,20 @@ export interface Document {
 export function documentOf(rendered: Rendered, assets: Assets, looks: Looks): Document {
   const page = assets.page ? ` data-page="${assets.page}"` : '';
   const { start, end } = filesOf(assets);
-  return withRooms(
-    bytesOf([
-      headOf(rendered, start, looks),
-      '<body><div id="root">',
-      ...rendered.body,
-      `</div><script type="application/json"${page} id="sgb-state">`,
-      inScript(rendered.state),
-      `</script>${end}</body></html>`,
-    ]),
-  );
+  const before = opening(looks);
+  const bytes = bytesOf([
+    before,
+    start.bytes,
+    rendered.head,
+    '</head><body><div id="root">',
+    ...rendered.body,
+    `</div><script type="application/json"${page} id="sgb-state">`,
+    inScript(rendered.state),
+    end.bytes,
+  ]);
+  // Nothing else has rooms for nonces; both begin behind signs of one byte, or end where the document does.
+  const [startAt, endAt] = [before.length, bytes.length - end.bytes.length];
+  return { bytes, rooms: [...start.rooms.map((at) => startAt + at), ...end.rooms.map((at) => endAt + at)] };
 }
 
 export function withRooms(bytes: Buffer): Document {
@@ -169,11 +181,16 @@ export function withRooms(bytes: Buffer): Document {
   return { bytes, rooms };
 }
 
+/** For the first who gets it, or the only one: into the document itself. Whoever copies it later writes over that. */
+export function giveNonce({ bytes, rooms }: Document, nonce: string): Buffer {
+  for (const at of rooms) bytes.write(nonce, at, 'latin1');
+  return bytes;
+}
+
 export function withNonce({ bytes, rooms }: Document, nonce: string): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
-  for (const at of rooms) copy.write(nonce, at, 'latin1');
-  return copy;
+  return giveNonce({ bytes: copy, rooms }, nonce);
 }
 
 /** What stands between the nonces. */

@@ -19,6 +19,7 @@ import {
   type Assets,
   type Document,
   documentOf,
+  giveNonce,
   type Looks,
   newNonce,
   pagePolicy,
@@ -47,6 +48,8 @@ interface Page {
   /** Made for one visitor, and for nobody else. */
   readonly personal: boolean;
   readonly document: Document;
+  /** Somebody has the document itself, and others get a copy. */
+  given?: true;
   /** The same compressed; made when the first guest asks for it. */
   gzip?: (nonce: Buffer) => Buffer;
 }
@@ -79,8 +82,9 @@ function inProcess(
   { answerOf, answerGuest }: { answerOf: AnswerCache; answerGuest: ReturnType<typeof guestCalls> },
 ): InProcess {
   let busy = false;
+  const answerOfPage = answerGuest(request);
   const ask: WrittenTransport = async ({ method, url, body }) => {
-    const answered = method === 'GET' ? await answerGuest(url, request) : undefined;
+    const answered = method === 'GET' ? await answerOfPage(url) : undefined;
     if (answered) return answered;
     const answer = await fastify.inject({
       method,
@@ -137,7 +141,11 @@ const variesBy = 'cookie, save-data';
 /** A page that is given out again and again is compressed once; others are left to the compression of all answers. */
 function bodyOf(page: Page, nonce: string, request: FastifyRequest, reply: FastifyReply): Buffer {
   const kept = !page.personal && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  if (!kept) return withNonce(page.document, nonce);
+  if (!kept && page.given) return withNonce(page.document, nonce);
+  if (!kept) {
+    page.given = true;
+    return giveNonce(page.document, nonce);
+  }
   page.gzip ??= stitchedGzip(partsOf(page.document));
   reply.header('content-encoding', 'gzip').header('vary', `${variesBy}, accept-encoding`);
   return page.gzip(Buffer.from(nonce));
