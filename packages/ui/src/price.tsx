@@ -48,12 +48,25 @@ export function Price({ cents, oldCents, toCents, from, size = 'md', tone = 'ink
   );
 }
 
-/** A single price that is text already. */
-export function PriceText({ text, size = 'md' }: { text: string; size?: PriceSize }) {
+interface PriceTextProps extends Pick<PriceProps, 'size' | 'tone'> {
+  text: string;
+  /** The top of a range. */
+  toText?: string | undefined;
+}
+
+/** A price that is text already. */
+export function PriceText({ text, toText, size = 'md', tone = 'ink' }: PriceTextProps) {
   return (
     <span className="price">
-      <span className={cx('font-bold', SIZES[size], TONES.ink)}>
+      <span className={cx('font-bold', SIZES[size], TONES[tone])}>
         <span className="money">{text}</span>
+        {toText !== undefined && (
+          <>
+            <span aria-hidden="true"> – </span>
+            <span className="sr-only"> to </span>
+            <span className="money">{toText}</span>
+          </>
+        )}
       </span>
     </span>
   );

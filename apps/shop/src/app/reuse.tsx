@@ -17,9 +17,17 @@ interface Part {
 }
 
 /** By their names, the newest last. */
-const parts = new Map<string, Part>();
+type Parts = Map<string, Part>;
 
-function keep(name: string, part: Part): void {
+const partsOfLooks = new Map<string, Parts>();
+
+function partsOf(look: string): Parts {
+  const known = partsOfLooks.get(look) ?? new Map<string, Part>();
+  partsOfLooks.set(look, known);
+  return known;
+}
+
+function keep(parts: Parts, name: string, part: Part): void {
   parts.set(name, part);
   const [oldest] = parts.keys();
   if (parts.size > maxParts && oldest !== undefined) parts.delete(oldest);
@@ -66,9 +74,9 @@ function write(filled: Piece[], { texts, words: order }: Part, words: readonly s
 /** For one rendering: marks where reused parts belong, and puts them there afterwards. Each way to look has parts of its own. */
 export function createReuse(look: string): Reuse & { fill(html: string): Piece[] } {
   const places: Placed[] = [];
+  const parts = partsOf(look);
 
-  function place(called: string, words: readonly string[]): Place {
-    const name = `${look} ${called}`;
+  function place(name: string, words: readonly string[]): Place {
     const part = parts.get(name);
     const id = places.push({ name, words, part }) - 1;
     return {
@@ -97,7 +105,7 @@ export function createReuse(look: string): Reuse & { fill(html: string): Piece[]
         else if (placed) {
           const mark = html.slice(start, at);
           const inside = html.slice(at, Math.max(at, html.indexOf(mark, at)));
-          if (inside && !inside.includes(markStart)) keep(placed.name, partIn(inside));
+          if (inside && !inside.includes(markStart)) keep(parts, placed.name, partIn(inside));
         }
       }
       filled.push(text(html.slice(at)));

@@ -32,7 +32,7 @@ export function Root() {
       <Frame hides={handle?.hides ?? []}>
         <Outlet />
       </Frame>
-      <ScrollRestoration />
+      {!import.meta.env.SSR && <ScrollRestoration />}
     </>
   );
 }

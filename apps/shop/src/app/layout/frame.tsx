@@ -37,8 +37,7 @@ export interface FrameProps {
  * its own above it marks that with `data-bottom-bar`, and the question of privacy moves up.
  */
 export function Frame({ hides, children }: FrameProps) {
-  usePageView();
-  useCartCounting();
+  useWatching();
   const nav = !hides.includes('nav');
   const exchange = !hides.includes('exchange');
   const looks = useLooks(hides);
@@ -56,7 +55,7 @@ export function Frame({ hides, children }: FrameProps) {
         Skip to the content
       </a>
       <ProgressLine />
-      <SeenSlot />
+      {!import.meta.env.SSR && <SeenSlot />}
       <Reused as={looks.upper}>
         <TopBar exchange={exchange} />
         <Header hides={hides} />
@@ -68,12 +67,20 @@ export function Frame({ hides, children }: FrameProps) {
         <Floating actions={!hides.includes('actions')} />
         {nav && <TabBar />}
       </Reused>
-      <PrivacySlot />
-      {nav && <PopupSlot />}
+      {!import.meta.env.SSR && <PrivacySlot />}
+      {nav && !import.meta.env.SSR && <PopupSlot />}
       <ToastOutlet />
     </div>
   );
 }
+
+/** Nobody looks at what the server renders, and nothing is counted there. */
+const useWatching = import.meta.env.SSR
+  ? () => undefined
+  : () => {
+      usePageView();
+      useCartCounting();
+    };
 
 const marked: readonly string[] = Object.values(to);
 

@@ -1,10 +1,11 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { stockTypes, unitWord } from '@sgb/contract/catalogue.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
-import { Price } from '@sgb/ui/price.tsx';
-import { Rating } from '@sgb/ui/rating.tsx';
+import { PriceText } from '@sgb/ui/price.tsx';
+import { RatingText, ratingWords } from '@sgb/ui/rating.tsx';
 import { HeartButton } from '../../shared/favourites/heart-button.tsx';
 import { GoodsTags } from '../../shared/goods/goods-tags.tsx';
+import { drawnFrom, Reused } from '../../shared/page/reused.tsx';
 import { PriceFreshness } from './freshness.tsx';
 import { LandedBox } from './landed-box.tsx';
 import { PriceBreaks } from './price-breaks.tsx';
@@ -25,60 +26,88 @@ interface BuyPanelProps {
 
 /** Everything beside the pictures: name, price, rules, and the grid to choose from. */
 export function BuyPanel({ product, ...choice }: BuyPanelProps) {
-  const { low, high } = priceRange(product);
+  const rules = rulesOf(product);
   return (
     <div className="flex flex-col gap-4 max-lg:mt-2">
-      <header>
-        <div className="flex items-start gap-2">
-          <h1 className="min-w-0 flex-1 text-pretty font-semibold lg:text-lg">{product.title}</h1>
-          <HeartButton productId={product.id} title={product.title} groundClass="size-11" />
-          <ShareButton title={product.title} productId={product.id} />
-        </div>
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <Price cents={low} toCents={high} size="xl" tone="action" />
-          <span className="text-ink-soft text-sm">each {unitWord(product.unit)}</span>
-          <a href="#landed" className="basis-full py-1 text-brand text-sm hover:underline">
-            {product.stockType === stockTypes.stock ? (
-              'Ready in Johannesburg, VAT included, plus delivery: see every line'
-            ) : (
-              <>
-                about <span className="money">{formatRand(product.landedCents)}</span> each landed by sea from{' '}
-                {formatCount(product.landedFor)} {unitWord(product.unit, product.landedFor)}: see every line
-              </>
-            )}
-          </a>
-        </p>
-        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          {product.ratingCount > 0 ? (
-            <a href="#reviews" className="inline-flex min-h-6 items-center hover:underline">
-              <Rating value={product.rating} count={product.ratingCount} />
-            </a>
-          ) : (
-            <span className="text-ink-soft">No reviews yet</span>
-          )}
-          <span className="text-ink-soft tabular-nums">{formatCount(product.monthlySales)} sold</span>
-          {product.soldBy && (
-            <span>
-              Sold by <b className="font-semibold">{product.soldBy}</b>
-            </span>
-          )}
-          <span className="flex gap-1">
-            <GoodsTags goods={product} />
-          </span>
-        </div>
-      </header>
+      <GoodsHead product={product} />
       <PriceFreshness product={product} />
       <SpecialNotice special={product.special} />
       <PriceBreaks offer={product} total={totalQuantity(choice.quantities)} />
-      <ul className="text-ink-soft text-sm">
-        {rulesOf(product).map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
+      <Reused as={drawnFrom('rules', rules)}>
+        <ul className="text-ink-soft text-sm">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Reused>
       <TogetherCard product={product} />
       <StockUpLine product={product} quantities={choice.quantities} />
       <SkuPicker product={product} {...choice} />
       <LandedBox product={product} quantities={choice.quantities} />
     </div>
+  );
+}
+
+/** Name, price, and what others say. */
+function GoodsHead({ product }: { product: Product }) {
+  const { low, high } = priceRange(product);
+  const { stockType, onSale, special, soldBy, landedFor, unit } = product;
+  const inStock = stockType === stockTypes.stock;
+  const rated = product.ratingCount > 0;
+  const words = [
+    product.title,
+    formatRand(low),
+    formatRand(high),
+    unitWord(unit),
+    formatRand(product.landedCents),
+    formatCount(landedFor),
+    unitWord(unit, landedFor),
+    formatCount(product.monthlySales),
+    soldBy ?? '-',
+    ...ratingWords(product.rating, product.ratingCount),
+  ];
+  return (
+    <Reused as={drawnFrom('goods head', [low === high, rated, stockType, onSale, special, soldBy && 1])} words={words}>
+      {(title = '', price = '', most, each, landed, from, pieces, sold, seller, ...rating) => (
+        <header>
+          <div className="flex items-start gap-2">
+            <h1 className="min-w-0 flex-1 text-pretty font-semibold lg:text-lg">{title}</h1>
+            <HeartButton productId={product.id} title={title} groundClass="size-11" />
+            <ShareButton title={product.title} productId={product.id} />
+          </div>
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <PriceText text={price} toText={low === high ? undefined : most} size="xl" tone="action" />
+            <span className="text-ink-soft text-sm">each {each}</span>
+            <a href="#landed" className="basis-full py-1 text-brand text-sm hover:underline">
+              {inStock ? (
+                'Ready in Johannesburg, VAT included, plus delivery: see every line'
+              ) : (
+                <>
+                  about <span className="money">{landed}</span> each landed by sea from {from} {pieces}: see every line
+                </>
+              )}
+            </a>
+          </p>
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            {rated ? (
+              <a href="#reviews" className="inline-flex min-h-6 items-center hover:underline">
+                <RatingText words={rating} counted />
+              </a>
+            ) : (
+              <span className="text-ink-soft">No reviews yet</span>
+            )}
+            <span className="text-ink-soft tabular-nums">{sold} sold</span>
+            {soldBy && (
+              <span>
+                Sold by <b className="font-semibold">{seller}</b>
+              </span>
+            )}
+            <span className="flex gap-1">
+              <GoodsTags goods={product} />
+            </span>
+          </div>
+        </header>
+      )}
+    </Reused>
   );
 }

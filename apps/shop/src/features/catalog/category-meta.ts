@@ -25,6 +25,6 @@ export function categoryMeta({ trail, picture, children }: ChildCategories): Met
     title: name,
     description: `${name} from Chinese wholesale suppliers, in rand, with the price landed in South Africa.${inside && ` ${inside} and more.`}`,
     ...(picture && { image: `${pictureUrl(picture)}?w=1200` }),
-    data: { '@context': 'https://schema.org', ...crumbData(trail) },
+    ...(import.meta.env.SSR && { data: { '@context': 'https://schema.org', ...crumbData(trail) } }),
   };
 }

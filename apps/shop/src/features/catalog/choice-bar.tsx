@@ -1,10 +1,10 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { unitWord } from '@sgb/contract/catalogue.ts';
-import { formatCount } from '@sgb/money/format.ts';
+import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { notify } from '@sgb/ui/notify.ts';
-import { Price } from '@sgb/ui/price.tsx';
+import { PriceText } from '@sgb/ui/price.tsx';
 import { ShoppingCart } from 'lucide-react';
 import { copyText } from '../../shared/browser/copy-text.ts';
 import { drawnFrom, Reused } from '../../shared/page/reused.tsx';
@@ -41,36 +41,43 @@ export function ChoiceBar({ product, quantities, onAdded, className }: ChoiceBar
     document.querySelector('#choose [role=spinbutton]:enabled')?.scrollIntoView({ block: 'center' });
   };
 
+  const cents = total > 0 ? goodsCents(product, quantities) : product.priceCents;
+  const amount = total > 0 ? `${formatCount(total)} ${unitWord(product.unit, total)}` : `a ${unitWord(product.unit)}`;
   return (
     <section
       aria-label="Your choice"
       data-bottom-bar="tall"
       className={cx('flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5', className)}
     >
-      <div className="min-w-0 flex-1 basis-60">
-        {/* A phone has little height, and the price of one stands above. */}
-        <p className={cx('flex flex-wrap items-baseline gap-x-2', total === 0 && 'max-lg:hidden')}>
-          <Price cents={total > 0 ? goodsCents(product, quantities) : product.priceCents} size="lg" />
-          <span className="text-ink-soft text-xs">
-            {total > 0 ? `${formatCount(total)} ${unitWord(product.unit, total)}` : `a ${unitWord(product.unit)}`},
-            goods only
-          </span>
-          {total > 0 && (
-            <button type="button" onClick={copy} className="min-h-6 text-brand text-xs underline underline-offset-2">
-              Copy my choice
-            </button>
-          )}
-        </p>
-        <p
-          aria-live="polite"
-          className={cx(
-            'min-h-4 text-xs md:min-h-5 md:text-sm',
-            total > 0 && !advice.fits ? 'text-warn' : 'text-ink-soft',
-          )}
-        >
-          {advice.text}
-        </p>
-      </div>
+      <Reused as={`advice ${total > 0} ${advice.fits}`} words={[formatRand(cents), amount, advice.text]}>
+        {(price = '', amount, text) => (
+          <div className="min-w-0 flex-1 basis-60">
+            {/* A phone has little height, and the price of one stands above. */}
+            <p className={cx('flex flex-wrap items-baseline gap-x-2', total === 0 && 'max-lg:hidden')}>
+              <PriceText text={price} size="lg" />
+              <span className="text-ink-soft text-xs">{amount}, goods only</span>
+              {total > 0 && (
+                <button
+                  type="button"
+                  onClick={copy}
+                  className="min-h-6 text-brand text-xs underline underline-offset-2"
+                >
+                  Copy my choice
+                </button>
+              )}
+            </p>
+            <p
+              aria-live="polite"
+              className={cx(
+                'min-h-4 text-xs md:min-h-5 md:text-sm',
+                total > 0 && !advice.fits ? 'text-warn' : 'text-ink-soft',
+              )}
+            >
+              {text}
+            </p>
+          </div>
+        )}
+      </Reused>
       <Reused as={drawnFrom('choice', [total, soldOut, adding])}>
         <div className="flex grow items-center gap-2 md:grow-0">
           <Button

@@ -28,6 +28,7 @@ export function LandedBox({ product, quantities }: { product: Product; quantitie
   const { answer, countryId, stale } = useLanded(product, quantities);
   const { data } = answer;
   const title = useId();
+  const size = data ? sizeOf(data, product) : 'for your choice';
   return (
     <section
       id="landed"
@@ -36,12 +37,14 @@ export function LandedBox({ product, quantities }: { product: Product; quantitie
       className="flex scroll-mt-24 flex-col gap-3 rounded-card border border-brand/25 bg-brand-soft/60 p-3 md:p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <div className="min-w-0">
-          <h2 id={title} className="font-semibold text-base">
-            {data?.landed ? 'Ready in Johannesburg' : 'What it costs landed'}
-          </h2>
-          <p className="text-ink-soft text-xs md:text-sm">{data ? sizeOf(data, product) : 'for your choice'}</p>
-        </div>
+        <Reused as={drawnFrom('landed head', [title, data?.landed, size])}>
+          <div className="min-w-0">
+            <h2 id={title} className="font-semibold text-base">
+              {data?.landed ? 'Ready in Johannesburg' : 'What it costs landed'}
+            </h2>
+            <p className="text-ink-soft text-xs md:text-sm">{size}</p>
+          </div>
+        </Reused>
         {!data?.landed && (
           <Reused as={drawnFrom('country', countryId)}>
             <Select
@@ -86,24 +89,44 @@ function Ways({ cost, product }: { cost: LandedCost; product: Product }) {
         <div>
           <QuoteLines title="Paid with the order" lines={cost.payNow} />
           <QuoteLines title={`Paid before it is shipped: ${shown.option.name}`} lines={shown.option.lines} />
-          <p className="flex items-baseline justify-between gap-3 border-brand/25 border-t pt-2 font-semibold">
-            Total landed
-            <span className="money text-lg">{formatRand(shown.option.totalCents)}</span>
-          </p>
-          {shown.option.collectIn && (
-            <p className="mt-1 text-sm">
-              You collect it in {shown.option.collectIn}; transport from there, and across your border, is up to you.
-            </p>
-          )}
+          <Reused
+            as={`total landed ${Boolean(shown.option.collectIn)}`}
+            words={[formatRand(shown.option.totalCents), shown.option.collectIn ?? '-']}
+          >
+            {(total, place) => (
+              <>
+                <p className="flex items-baseline justify-between gap-3 border-brand/25 border-t pt-2 font-semibold">
+                  Total landed
+                  <span className="money text-lg">{total}</span>
+                </p>
+                {shown.option.collectIn && (
+                  <p className="mt-1 text-sm">
+                    You collect it in {place}; transport from there, and across your border, is up to you.
+                  </p>
+                )}
+              </>
+            )}
+          </Reused>
         </div>
       )}
-      <Reused as={drawnFrom('confidence', cost.weightSource)}>
-        <Confidence source={cost.weightSource} />
+      <Reused
+        as={drawnFrom('confidence', cost.weightSource)}
+        words={[
+          formatCount(product.landedFor),
+          unitWord(product.unit, product.landedFor),
+          formatRand(product.landedCents),
+        ]}
+      >
+        {(from, pieces, each) => (
+          <>
+            <Confidence source={cost.weightSource} />
+            <p className="text-ink-soft text-xs">
+              From {from} {pieces} on, sharing a sea parcel with your other goods, it comes down to about{' '}
+              <span className="money">{each}</span> each.
+            </p>
+          </>
+        )}
       </Reused>
-      <p className="text-ink-soft text-xs">
-        From {formatCount(product.landedFor)} {unitWord(product.unit, product.landedFor)} on, sharing a sea parcel with
-        your other goods, it comes down to about <span className="money">{formatRand(product.landedCents)}</span> each.
-      </p>
     </>
   );
 }
@@ -112,25 +135,32 @@ function Ways({ cost, product }: { cost: LandedCost; product: Product }) {
 function InStock({ cost: { payNow, payNowCents, delivery } }: { cost: LandedCost }) {
   if (!delivery) return null;
   const { fromCents, freeFromCents, workingHours } = delivery;
+  const words = [fromCents, payNowCents + fromCents, freeFromCents].map(formatRand);
   return (
     <>
       <QuoteLines lines={payNow} />
-      <p className="flex items-baseline justify-between gap-3 text-sm">
-        Delivery to you
-        <span className="money">{fromCents > 0 ? `from ${formatRand(fromCents)}` : 'free'}</span>
-      </p>
-      <p className="flex items-baseline justify-between gap-3 border-brand/25 border-t pt-2 font-semibold">
-        Total
-        <span className="money text-lg">
-          {fromCents > 0 && 'from '}
-          {formatRand(payNowCents + fromCents)}
-        </span>
-      </p>
-      <p className="flex gap-2 text-sm">
-        <Warehouse aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
-        VAT is included. Delivery is free from {formatRand(freeFromCents)}. It leaves our warehouse within{' '}
-        {workingHours} working hours of your payment.
-      </p>
+      <Reused as={`in stock ${fromCents > 0}`} words={[...words, String(workingHours)]}>
+        {(from, total, freeFrom, hours) => (
+          <>
+            <p className="flex items-baseline justify-between gap-3 text-sm">
+              Delivery to you
+              <span className="money">{fromCents > 0 ? `from ${from}` : 'free'}</span>
+            </p>
+            <p className="flex items-baseline justify-between gap-3 border-brand/25 border-t pt-2 font-semibold">
+              Total
+              <span className="money text-lg">
+                {fromCents > 0 && 'from '}
+                {total}
+              </span>
+            </p>
+            <p className="flex gap-2 text-sm">
+              <Warehouse aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
+              VAT is included. Delivery is free from {freeFrom}. It leaves our warehouse within {hours} working hours of
+              your payment.
+            </p>
+          </>
+        )}
+      </Reused>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { unitWord } from '@sgb/contract/catalogue.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
+import { Reused } from '../../shared/page/reused.tsx';
 import { activeBreak, type Offer } from './selection.ts';
 
 interface PriceBreaksProps {
@@ -19,31 +20,35 @@ export function PriceBreaks({ offer, total }: PriceBreaksProps) {
   }
   if (priceBreaks.length < 2) return null;
   const active = total > 0 ? activeBreak(priceBreaks, total) : -1;
+  const spans = priceBreaks.map(({ from }, i) => span(from, priceBreaks[i + 1]?.from));
+  const prices = priceBreaks.map(({ priceCents }) => formatRand(priceCents));
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0 text-center text-sm">
-      <caption className="pb-1 text-left text-ink-soft text-xs">
-        Price each, by {unitWord(unit, 2)} ordered in all
-      </caption>
-      <thead>
-        <tr>
-          {priceBreaks.map(({ from }, i) => (
-            <th key={from} scope="col" className={cx(cell(i === active), 'border-b-0 pt-2 font-medium')}>
-              {span(from, priceBreaks[i + 1]?.from)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          {priceBreaks.map(({ from, priceCents }, i) => (
-            <td key={from} className={cx(cell(i === active), 'border-t-0 pb-1')}>
-              <span className="money block font-semibold text-base">{formatRand(priceCents)}</span>
-              <span className="block h-4 text-xs">{i === active && 'Yours now'}</span>
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+    <Reused as={`breaks ${spans.length} ${active}`} words={[unitWord(unit, 2), ...spans, ...prices]}>
+      {(pieces, ...texts) => (
+        <table className="w-full table-fixed border-separate border-spacing-0 text-center text-sm">
+          <caption className="pb-1 text-left text-ink-soft text-xs">Price each, by {pieces} ordered in all</caption>
+          <thead>
+            <tr>
+              {texts.slice(0, spans.length).map((words, i) => (
+                <th key={words} scope="col" className={cx(cell(i === active), 'border-b-0 pt-2 font-medium')}>
+                  {words}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              {texts.slice(spans.length).map((price, i) => (
+                <td key={spans[i]} className={cx(cell(i === active), 'border-t-0 pb-1')}>
+                  <span className="money block font-semibold text-base">{price}</span>
+                  <span className="block h-4 text-xs">{i === active && 'Yours now'}</span>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      )}
+    </Reused>
   );
 }
 

@@ -66,6 +66,9 @@ export function productMeta(product: Product, reviews: readonly Review[] = []): 
     description: `${product.title}, from ${from}. ${landedWords(product)} Pay in rand; we check, combine and ship.`,
     type: 'product',
     ...(picture && { image: `${pictureUrl(picture)}?w=1200` }),
-    data: { '@context': 'https://schema.org', '@graph': [productData(product, reviews), crumbData(product.trail)] },
+    // Written by the server; in the browser nobody reads it.
+    ...(import.meta.env.SSR && {
+      data: { '@context': 'https://schema.org', '@graph': [productData(product, reviews), crumbData(product.trail)] },
+    }),
   };
 }

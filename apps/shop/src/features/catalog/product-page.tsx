@@ -1,10 +1,10 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { Breadcrumb } from '@sgb/ui/breadcrumb.tsx';
 import { cx } from '@sgb/ui/cx.ts';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
-import { critical, deferred, query } from '../../shared/api/api.ts';
+import { critical, deferred, query, useAnswer } from '../../shared/api/api.ts';
 import { RecentlyViewed } from '../../shared/goods/recently-viewed.tsx';
 import { ProductShelf } from '../../shared/goods/shelf.tsx';
 import { categoryHref, ShopLink } from '../../shared/links/link.tsx';
@@ -115,7 +115,7 @@ function ProductView({ product }: { product: Product }) {
         ) : (
           <SupplierCard supplier={product.supplier} productId={product.id} />
         )}
-        <ProductShelf title="Similar products" answer={useQuery(query(similar, { productid: product.id }))} />
+        <ProductShelf title="Similar products" answer={useAnswer(query(similar, { productid: product.id }))} />
         <RecentlyViewed except={product.id} />
       </div>
     </div>

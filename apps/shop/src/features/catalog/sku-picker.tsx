@@ -146,41 +146,40 @@ interface SkuRowProps {
 function SkuRow({ sku, name, picture, cents, soldOut, batch, quantity, onQuantity }: SkuRowProps) {
   const stock = soldOut ? 'Sold out' : `${formatCount(sku.stock)} in stock`;
   return (
-    <li className={cx('flex items-center gap-3 px-3 py-2', quantity > 0 && 'bg-brand-soft/50')}>
-      <Reused as={withPictures(`sku ${picture}`, [sku.picture])} words={[name, formatRand(cents), stock, sku.picture]}>
-        {(name, price = '', stock, shown = '') => (
-          <>
-            {picture && (
-              <span className="w-12 shrink-0">
-                <Picture src={pictureUrl(shown)} alt="" sizes="48px" className="rounded-control" />
+    <Stepper
+      size="sm"
+      label={`Quantity of ${sku.options.join(', ') || name}`}
+      value={quantity}
+      onChange={onQuantity}
+      min={0}
+      max={mostOf(sku)}
+      step={batch}
+      disabled={soldOut}
+      className="shrink-0 items-end"
+      drawn={(words, draw) => (
+        <Reused
+          as={withPictures(`sku ${picture} ${quantity} ${soldOut}`, [sku.picture])}
+          words={[name, formatRand(cents), stock, sku.picture, ...words]}
+        >
+          {(name, price = '', stock, shown = '', ...words) => (
+            <li className={cx('flex items-center gap-3 px-3 py-2', quantity > 0 && 'bg-brand-soft/50')}>
+              {picture && (
+                <span className="w-12 shrink-0">
+                  <Picture src={pictureUrl(shown)} alt="" sizes="48px" className="rounded-control" />
+                </span>
+              )}
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium text-sm">{name}</span>
+                <span className="flex flex-wrap items-baseline gap-x-2 text-ink-soft text-xs">
+                  <PriceText text={price} size="sm" />
+                  <span className="tabular-nums">{stock}</span>
+                </span>
               </span>
-            )}
-            <span className="min-w-0 flex-1">
-              <span className="block font-medium text-sm">{name}</span>
-              <span className="flex flex-wrap items-baseline gap-x-2 text-ink-soft text-xs">
-                <PriceText text={price} size="sm" />
-                <span className="tabular-nums">{stock}</span>
-              </span>
-            </span>
-          </>
-        )}
-      </Reused>
-      <Stepper
-        size="sm"
-        label={`Quantity of ${sku.options.join(', ') || name}`}
-        value={quantity}
-        onChange={onQuantity}
-        min={0}
-        max={mostOf(sku)}
-        step={batch}
-        disabled={soldOut}
-        className="shrink-0 items-end"
-        drawn={(words, draw) => (
-          <Reused as={`quantity ${quantity} ${soldOut}`} words={words}>
-            {draw}
-          </Reused>
-        )}
-      />
-    </li>
+              {draw(...words)}
+            </li>
+          )}
+        </Reused>
+      )}
+    />
   );
 }

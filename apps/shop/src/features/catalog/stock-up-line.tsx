@@ -1,6 +1,7 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { stockTypes } from '@sgb/contract/catalogue.ts';
 import { StockUpButton } from '../../shared/goods/stock-up-button.tsx';
+import { Reused } from '../../shared/page/reused.tsx';
 import { isSoldOut, type Quantities } from './selection.ts';
 
 /** What is chosen, or the smallest order of the first kind that can be bought. */
@@ -18,15 +19,18 @@ function linesOf(product: Product, quantities: Quantities) {
 /** For people who sell on: into a batch that comes by sea and is kept in Johannesburg. */
 export function StockUpLine({ product, quantities }: { product: Product; quantities: Quantities }) {
   if (product.stockType === stockTypes.stock) return null;
+  const lines = linesOf(product, quantities);
   return (
-    <section
-      aria-label="Stock up"
-      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-card border border-line bg-card p-3 text-sm"
-    >
-      <p className="min-w-0 flex-1 basis-48 text-ink-soft">
-        Selling on? Buy in bulk by sea and keep it on your shelf in Johannesburg.
-      </p>
-      <StockUpButton lines={linesOf(product, quantities)} />
-    </section>
+    <Reused as={`stock up ${lines.length > 0}`}>
+      <section
+        aria-label="Stock up"
+        className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-card border border-line bg-card p-3 text-sm"
+      >
+        <p className="min-w-0 flex-1 basis-48 text-ink-soft">
+          Selling on? Buy in bulk by sea and keep it on your shelf in Johannesburg.
+        </p>
+        <StockUpButton lines={lines} />
+      </section>
+    </Reused>
   );
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { southAfrica } from '@sgb/contract/countries.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { query } from '../../shared/api/api.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { query, useAnswer } from '../../shared/api/api.ts';
 import { useDebounced } from '../../shared/browser/debounced.ts';
 import { useKept } from '../../shared/session/kept.ts';
 import { type Quantities, skuList } from './selection.ts';
@@ -12,7 +12,7 @@ export const landedCost = 'GET /api/product/landedcost';
 export function useLanded(product: Product, quantities: Quantities) {
   const countryId = useKept((kept) => kept.countryId);
   const skus = useDebounced(skuList(product, quantities), 300);
-  const answer = useQuery({
+  const answer = useAnswer({
     // What the server has rendered is asked for without the defaults.
     ...query(landedCost, {
       productid: product.id,

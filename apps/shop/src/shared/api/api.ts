@@ -1,6 +1,15 @@
 import type { CallName, Client, InputOf, OutputOf } from '@sgb/contract/client.ts';
 import { Refused } from '@sgb/contract/client.ts';
-import { hashKey, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import {
+  hashKey,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { createContext as createReactContext, use } from 'react';
 import { createContext, data, type RouterContextProvider } from 'react-router';
 
@@ -37,6 +46,24 @@ function hashOf(key: QueryKey): string {
   return fields.length < 2 && typeof fields[0] !== 'object' ? JSON.stringify(key) : hashKey(key);
 }
 
+/** What the cache has under a key, without what a query's defaults would add to it. */
+export function knownAnswer<Answer>(queryClient: QueryClient, queryKey: QueryKey): Answer | undefined {
+  return queryClient.getQueryCache().get<Answer>(hashOf(queryKey))?.state.data;
+}
+
+type UseAnswer = <Answer>(asked: UseQueryOptions<Answer>) => UseQueryResult<Answer>;
+
+const idle = { error: null, isError: false, isFetching: false, isPlaceholderData: false };
+
+/** On the server nothing changes any more: what the loaders have asked for is read, and never watched. */
+const useKnown: UseAnswer = ({ queryKey }) => {
+  const data = knownAnswer(useQueryClient(), queryKey);
+  return { ...idle, data, isPending: data === undefined } as never;
+};
+
+/** As `useQuery`, for what is shown as it was answered on pages that the server renders often. */
+export const useAnswer: UseAnswer = import.meta.env.SSR ? useKnown : useQuery;
+
 export function createQueryClient(api: Client): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -64,7 +91,7 @@ async function answerOnce<Name extends CallName>(
 ): Promise<OutputOf<Name>> {
   const { api, queryClient } = context.get(servicesContext);
   const { queryKey } = query(name, input);
-  const known = queryClient.getQueryData(queryKey);
+  const known = knownAnswer<OutputOf<Name>>(queryClient, queryKey);
   if (known !== undefined) return known;
   const answer = await api.call(name, input);
   queryClient.setQueryData(queryKey, answer as never);

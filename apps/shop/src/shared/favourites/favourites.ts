@@ -16,9 +16,10 @@ function useIds<Selected>(select: (ids: readonly string[]) => Selected): Selecte
   return login ? data : undefined;
 }
 
-export function useIsFavourite(productid: string): boolean {
-  return useIds((ids) => ids.includes(productid)) ?? false;
-}
+const useSaved = (productid: string): boolean => useIds((ids) => ids.includes(productid)) ?? false;
+
+/** The server renders hollow hearts, hundreds on a page; the browser asks. */
+export const useIsFavourite = import.meta.env.SSR ? () => false : useSaved;
 
 /** Undefined until it is known. */
 export function useFavouriteCount(): number | undefined {

@@ -47,12 +47,12 @@ export function Reused(props: ReusedProps) {
   const reuse = import.meta.env.SSR ? use(ReuseContext) : null;
   const words = 'words' in props ? props.words : noWords;
   const place = props.as === undefined || words.includes('') ? undefined : reuse?.place(props.as, words);
-  const drawn = () => ('words' in props ? props.children(...(place?.standIns ?? words)) : props.children);
+  if (place?.known) return place.mark;
   return (
     <>
       {place?.mark}
-      {place?.known ? null : drawn()}
-      {place?.known ? null : place?.mark}
+      {'words' in props ? props.children(...(place?.standIns ?? words)) : props.children}
+      {place?.mark}
     </>
   );
 }

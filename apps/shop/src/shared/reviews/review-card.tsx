@@ -12,8 +12,15 @@ type Shown = Pick<
   'name' | 'stars' | 'title' | 'story' | 'bought' | 'fit' | 'pictures' | 'at' | 'answer' | 'answeredAt' | 'product'
 >;
 
+interface ReviewCardProps {
+  review: Shown;
+  /** Its day, where that is words already. */
+  date?: string | undefined;
+  children?: ReactNode;
+}
+
 /** What one shopper says, with what we said to it. */
-export function ReviewCard({ review, children }: { review: Shown; children?: ReactNode }) {
+export function ReviewCard({ review, date = shortDate(review.at), children }: ReviewCardProps) {
   const { name, stars, title, story, bought, fit, product, answer, answeredAt } = review;
   return (
     <article className="flex flex-col gap-2 py-4">
@@ -23,7 +30,7 @@ export function ReviewCard({ review, children }: { review: Shown; children?: Rea
       </div>
       <p className="flex flex-wrap gap-x-2 text-ink-soft text-xs">
         <span className="font-medium text-ink">{name}</span>
-        <span>{shortDate(review.at)}</span>
+        <span>{date}</span>
         {bought && <span>Bought: {bought}</span>}
         {fit !== fits.unsaid && <span>Size: {fitWords[fit].toLowerCase()}</span>}
       </p>

@@ -1,3 +1,4 @@
+import { shortDate } from '@sgb/contract/date-words.ts';
 import { reviewSorts, reviewStars } from '@sgb/contract/review-rules.ts';
 import type { ReviewSummary as Summary } from '@sgb/contract/reviews.ts';
 import { formatCount } from '@sgb/money/format.ts';
@@ -5,12 +6,13 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { Image } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Answer } from '../api/answer.tsx';
+import { useAnswer } from '../api/api.ts';
+import { drawnFrom, Reused } from '../page/reused.tsx';
 import { ReviewCard } from './review-card.tsx';
-import { type ReviewChoice, type Reviewed, reviewsQuery } from './review-query.ts';
+import { type ListedReview, type ReviewChoice, type Reviewed, reviewsQuery } from './review-query.ts';
 import { ReviewSummary } from './review-summary.tsx';
 import { VoteButton } from './vote-button.tsx';
 
@@ -24,7 +26,7 @@ interface ReviewsProps {
 
 /** What our shoppers say: all of it, pleased or not, with the numbers that follow from it. */
 export function Reviews({ of, empty, count }: ReviewsProps) {
-  const first = useQuery({ ...reviewsQuery(of), enabled: count !== 0 });
+  const first = useAnswer({ ...reviewsQuery(of), enabled: count !== 0 });
   return (
     <Card as="section" id="reviews" aria-label="Reviews" className="scroll-mt-28">
       <CardHeader title="Reviews" />
@@ -110,39 +112,68 @@ function ReviewChips({ summary, choice, onChoose }: ReviewChipsProps) {
       next: stars === star ? { ...rest, ...(pictures && { pictures }) } : { ...choice, stars: star },
     })),
   ];
+  const looks = drawnFrom('review chips', [choice, options.map(({ count }) => count === 0)]);
   return (
-    <div className="mt-4 flex flex-col gap-2 md:flex-row md:items-center md:justify-between">
-      {/* Relative, so that words for screen readers scroll with their chips and do not widen the page. */}
-      <ul
-        aria-label="Filter reviews"
-        className="no-scrollbar relative -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 md:mx-0 md:px-0"
-      >
-        {options.map(({ name, spoken, count, on, next }) => (
-          <li key={spoken}>
-            <button
-              type="button"
-              aria-pressed={on}
-              disabled={count === 0 && !on}
-              onClick={() => onChoose(next)}
-              className={chip}
-            >
-              <span aria-hidden="true">{name}</span>
-              <span className="sr-only">{`${spoken}: `}</span>
-              <span className="font-normal text-ink-soft text-xs tabular-nums">{formatCount(count)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Select
-        aria-label="Sort reviews by"
-        className="md:w-44"
-        options={sorts}
-        value={String(choice.sort ?? reviewSorts.newest)}
-        onChange={({ currentTarget: { value } }) =>
-          onChoose({ ...choice, sort: value === sorts[1]?.value ? reviewSorts.helpful : reviewSorts.newest })
-        }
-      />
-    </div>
+    <Reused as={looks} words={options.map(({ count }) => formatCount(count))}>
+      {(...counts) => (
+        <div className="mt-4 flex flex-col gap-2 md:flex-row md:items-center md:justify-between">
+          {/* Relative, so that words for screen readers scroll with their chips and do not widen the page. */}
+          <ul
+            aria-label="Filter reviews"
+            className="no-scrollbar relative -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 md:mx-0 md:px-0"
+          >
+            {options.map(({ name, spoken, count, on, next }, i) => (
+              <li key={spoken}>
+                <button
+                  type="button"
+                  aria-pressed={on}
+                  disabled={count === 0 && !on}
+                  onClick={() => onChoose(next)}
+                  className={chip}
+                >
+                  <span aria-hidden="true">{name}</span>
+                  <span className="sr-only">{`${spoken}: `}</span>
+                  <span className="font-normal text-ink-soft text-xs tabular-nums">{counts[i]}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Select
+            aria-label="Sort reviews by"
+            className="md:w-44"
+            options={sorts}
+            value={String(choice.sort ?? reviewSorts.newest)}
+            onChange={({ currentTarget: { value } }) =>
+              onChoose({ ...choice, sort: value === sorts[1]?.value ? reviewSorts.helpful : reviewSorts.newest })
+            }
+          />
+        </div>
+      )}
+    </Reused>
+  );
+}
+
+/** Those with pictures, an answer or a product are few, and drawn each by itself. */
+function looksOf({ stars, fit, title, bought, story, helpful, voted, mine, ...more }: ListedReview) {
+  if (more.pictures.length > 0 || more.answer || more.product) return undefined;
+  return drawnFrom('review', [stars, fit, !title, !bought, !story, helpful, voted, mine]);
+}
+
+/** What somebody has left out stays away. */
+function ReviewPart({ review }: { review: ListedReview }) {
+  const told = [review.title, review.bought, review.story];
+  return (
+    <Reused as={looksOf(review)} words={[review.name, shortDate(review.at), ...told.filter(Boolean)]}>
+      {(name = '', date, ...words) => {
+        const [title = '', bought = '', story = ''] = told.map((word) => word && (words.shift() ?? ''));
+        const shown = { ...review, name, title, bought, story };
+        return (
+          <ReviewCard review={shown} date={date}>
+            <VoteButton review={shown} />
+          </ReviewCard>
+        );
+      }}
+    </Reused>
   );
 }
 
@@ -155,16 +186,14 @@ interface PageProps {
 }
 
 function Page({ of, choice, page, last, onMore }: PageProps) {
-  const answer = useQuery(reviewsQuery(of, choice, page));
+  const answer = useAnswer(reviewsQuery(of, choice, page));
   return (
     <Answer of={answer} skeleton={<Skeleton className="my-4 h-48" />}>
       {({ items, total, pages }) => (
         <>
           {items.length === 0 && <p className="py-6 text-ink-soft text-sm">No review is like this yet.</p>}
           {items.map((review) => (
-            <ReviewCard key={review.id} review={review}>
-              <VoteButton review={review} />
-            </ReviewCard>
+            <ReviewPart key={review.id} review={review} />
           ))}
           {last && page < pages && (
             <div className="pt-4">

@@ -1,11 +1,11 @@
 import type { LoginInfo } from '@sgb/contract/identity.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { query } from '../api/api.ts';
+import { knownAnswer, query } from '../api/api.ts';
 
 const loginQuery = query('GET /api/user/logininfo', {});
 
 /** On the server nothing changes any more, and dozens of components ask. */
-const useRead = () => useQueryClient().getQueryData(loginQuery.queryKey);
+const useRead = () => knownAnswer<LoginInfo>(useQueryClient(), loginQuery.queryKey);
 const useFollowed = () => useQuery({ ...loginQuery, enabled: false }).data;
 const useAnswer = import.meta.env.SSR ? useRead : useFollowed;
 

@@ -6,13 +6,21 @@ import { onNearView } from '@sgb/ui/near-view.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMounted } from '../../../shared/browser/mounted.ts';
-import { teamTiers } from './tiers.ts';
+import { Reused } from '../../../shared/page/reused.tsx';
+import { type Tiers, teamTiers } from './tiers.ts';
 
 const OpenTeams = lazy(() => import('./open-teams.tsx'));
 const TeamSheet = lazy(() => import('./team-sheet.tsx'));
 
 /** A team by its number, or a new one. */
 type Opened = number | 'new' | null;
+
+const wordsOf = ({ unitCents, threshold, aloneCents }: Tiers[number], { unit }: Product): readonly string[] => [
+  formatRand(unitCents),
+  formatCount(threshold),
+  unitWord(unit, threshold),
+  formatRand(aloneCents),
+];
 
 /** What a piece costs together and alone. Teams come when somebody is near, the sheet when it is opened. */
 export function TogetherCard({ product }: { product: Product }) {
@@ -37,16 +45,19 @@ export function TogetherCard({ product }: { product: Product }) {
   return (
     <section ref={place} aria-label="Buy together" className="rounded-card border border-brand/40 bg-card p-3">
       {best && (
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <p className="min-w-0 flex-1 basis-52 text-sm">
-            Together <strong className="money text-base text-brand">{formatRand(best.unitCents)}</strong> from{' '}
-            {formatCount(best.threshold)} {unitWord(product.unit, best.threshold)}, alone{' '}
-            <span className="money">{formatRand(best.aloneCents)}</span>
-          </p>
-          <Button variant="secondary" disabled={!mounted} onClick={() => setOpened('new')}>
-            Start a team
-          </Button>
-        </div>
+        <Reused as="together" words={wordsOf(best, product)}>
+          {(price, pieces, of, alone) => (
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+              <p className="min-w-0 flex-1 basis-52 text-sm">
+                Together <strong className="money text-base text-brand">{price}</strong> from {pieces} {of}, alone{' '}
+                <span className="money">{alone}</span>
+              </p>
+              <Button variant="secondary" disabled={!mounted} onClick={() => setOpened('new')}>
+                Start a team
+              </Button>
+            </div>
+          )}
+        </Reused>
       )}
       {near && (
         <Suspense fallback={null}>
