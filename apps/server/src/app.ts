@@ -82,7 +82,7 @@ import { clientsModule } from './modules/people/clients/module.ts';
 import { belongTogether, contactDesk } from './modules/people/contacts/index.ts';
 import { contactsModule } from './modules/people/contacts/module.ts';
 import { decisionsModule } from './modules/people/decisions/module.ts';
-import { peopleById, recipientOf } from './modules/people/identity/index.ts';
+import { peopleById, recipientsOf } from './modules/people/identity/index.ts';
 import { identityModule } from './modules/people/identity/module.ts';
 import { membershipFees, membershipSaving } from './modules/people/membership/index.ts';
 import { membershipModule } from './modules/people/membership/module.ts';
@@ -198,7 +198,7 @@ const base: readonly Module<ShopApp>[] = [
     offer: offerPopup,
     close: (tx, accountId, now) => closeAllOf(tx, accountId, popupTypes.vip, now),
   }),
-  messagesModule({ recipientOf, texts: () => textsOf(withoutDemo) }),
+  messagesModule({ recipientsOf, texts: () => textsOf(withoutDemo) }),
   ordersModule({
     cancelUnpaid: (call, id) => cancelUnpaid(call, { id }),
     openCasesOf,

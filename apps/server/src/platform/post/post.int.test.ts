@@ -6,7 +6,7 @@ import { dayMs } from '@sgb/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { deliverPostJob, post, sweepOutboxJob } from './outbox.ts';
+import { deliverPostJob, post, postMany, sweepOutboxJob } from './outbox.ts';
 import { openPost } from './outside.ts';
 import type { Message, Post } from './post.ts';
 
@@ -53,6 +53,25 @@ test('what waits is delivered once and its words are wiped; what fails stays for
   await deliverPostJob.perform(app, {});
   await deliverPostJob.perform(app, {});
   expect(carried).toEqual(['+1', '+4', '+2']);
+});
+
+test('many go in the order in which they were written; what a slow carrier has carried is written down before the next one', async () => {
+  const many = Array.from({ length: 40 }, (_, place) => `+${100 + place}`);
+  await shop.app.db.transact(async (tx) => postMany(tx, many.map(sms), { now: shop.app.clock.now() }));
+  const carried: string[] = [];
+  const writtenBefore: number[] = [];
+  const app = {
+    ...shop.app,
+    post: carrier(async ({ recipient }) => {
+      writtenBefore.push((await rows()).filter(({ delivered_at }) => delivered_at !== null).length);
+      await new Promise((resolve) => setTimeout(resolve, carried.length < 3 ? 30 : 0));
+      carried.push(recipient);
+    }),
+  };
+  await deliverPostJob.perform(app, {});
+  expect(carried).toEqual(many);
+  expect(writtenBefore.slice(0, 4)).toEqual([0, 1, 2, 3]);
+  expect((await rows()).every(({ body, delivered_at }) => body === '' && delivered_at !== null)).toBe(true);
 });
 
 test('the page of the demo is unknown elsewhere', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { App } from '../../../platform/app.ts';
 import type { Sql } from '../../../platform/db/database.ts';
 import { defineBatchJob } from '../../../platform/jobs/jobs.ts';
-import { post } from '../../../platform/post/outbox.ts';
+import { postMany } from '../../../platform/post/outbox.ts';
 import { letterOf } from './letter.ts';
 import { type Agreed, firstPreferences, offerTo } from './rules.ts';
 import { deleteMessages, holdMessages, preferencesOfMany, releaseMessages } from './store.ts';
@@ -15,8 +15,8 @@ export interface Recipient {
 }
 
 export interface MessageNeeds {
-  /** Who an account belongs to. */
-  recipientOf(reader: Sql, accountId: number): Promise<Recipient | undefined>;
+  /** Who accounts belong to. */
+  recipientsOf(reader: Sql, accountIds: readonly number[]): Promise<ReadonlyMap<number, Recipient>>;
 }
 
 export const deliverOrder = {
@@ -25,21 +25,21 @@ export const deliverOrder = {
 };
 
 /** Sends the letters of messages. An offer is first shown to its reader, or dropped if they never agreed to offers. */
-export function deliverMessageJob({ recipientOf }: MessageNeeds) {
+export function deliverMessageJob({ recipientsOf }: MessageNeeds) {
   return defineBatchJob({
     ...deliverOrder,
     run: (app: App, wanted) =>
       app.db.transact(async (tx) => {
         const marketing = new Map(wanted.map((one) => [one.id, one.marketing]));
-        const held = (await holdMessages(tx, [...marketing.keys()])).filter(({ mailedAt }) => !mailedAt);
+        const held = await holdMessages(tx, [...marketing.keys()]);
         if (held.length === 0) return;
-        const recipients = await Promise.all(held.map(({ accountId }) => recipientOf(tx, accountId)));
-        const preferences = await preferencesOfMany(
-          tx,
-          held.map(({ accountId }) => accountId),
-        );
-        const plans = held.flatMap((message, place) => {
-          const recipient = recipients[place];
+        const accounts = [...new Set(held.map(({ accountId }) => accountId))];
+        const [recipients, preferences] = await Promise.all([
+          recipientsOf(tx, accounts),
+          preferencesOfMany(tx, accounts),
+        ]);
+        const plans = held.flatMap((message) => {
+          const recipient = recipients.get(message.accountId);
           if (!recipient) return [];
           const offer =
             message.held && offerTo(recipient.agreed, preferences.get(message.accountId) ?? firstPreferences);
@@ -50,12 +50,14 @@ export function deliverMessageJob({ recipientOf }: MessageNeeds) {
         const shown = plans.filter(({ show }) => show);
         const mailed = shown.filter(({ mail }) => mail);
         const now = app.clock.now();
-        await deleteMessages(tx, idsOf(plans.filter(({ show }) => !show)));
-        await releaseMessages(tx, idsOf(shown.filter(({ mail }) => !mail)), null);
-        await releaseMessages(tx, idsOf(mailed), now);
-        for (const { message, recipient, isOffer } of mailed) {
-          post(tx, letterOf(message, recipient, { marketing: isOffer }), { now });
-        }
+        deleteMessages(tx, idsOf(plans.filter(({ show }) => !show)));
+        releaseMessages(tx, idsOf(shown.filter(({ mail }) => !mail)), null);
+        releaseMessages(tx, idsOf(mailed), now);
+        postMany(
+          tx,
+          mailed.map(({ message, recipient, isOffer }) => letterOf(message, recipient, { marketing: isOffer })),
+          { now },
+        );
       }),
   });
 }

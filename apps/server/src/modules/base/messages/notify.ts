@@ -6,7 +6,6 @@ import type { Said } from '../../../platform/texts/define.ts';
 import { deliverOrder } from './deliver.ts';
 import { firstPreferences, mailsTo } from './rules.ts';
 import {
-  insertMessage,
   insertMessages,
   type NewMessage,
   preferencesOf,
@@ -76,8 +75,9 @@ function letterOf(id: number, notice: Notice, preferences: MessagePreferences) {
  */
 export async function notify(tx: Tx, notice: Notice, told: Told): Promise<number | undefined> {
   if (notice.about) readOlderNews(tx, notice.userId, notice.about, told.now);
-  const id = await insertMessage(tx, messageOf(notice, told));
-  if (id === undefined) return undefined;
+  const [written] = await insertMessages(tx, [messageOf(notice, told)]);
+  if (!written) return undefined;
+  const { id } = written;
   const letter = letterOf(id, notice, await preferencesOf(tx, notice.userId));
   if (letter) enqueue(tx, deliverOrder, letter);
   return id;

@@ -71,10 +71,10 @@ export async function homeUnread({ db, session }: Call<'shopper'>) {
   return { unread: await db.read((reader) => store.countUnread(reader, session.accountId)) };
 }
 
-export function preferences({ recipientOf }: MessageNeeds) {
+export function preferences({ recipientsOf }: MessageNeeds) {
   return ({ db, session: { accountId } }: Call<'shopper'>) =>
     db.read(async (reader) => {
-      const recipient = await recipientOf(reader, accountId);
+      const recipient = (await recipientsOf(reader, [accountId])).get(accountId);
       return {
         preferences: await store.preferencesOf(reader, accountId),
         email: recipient?.email ?? '',

@@ -4,28 +4,32 @@ import type { MessagePreferences } from '@sgb/contract/messages.ts';
 import { pageSize } from '@sgb/contract/paging.ts';
 import { and, count, desc, eq, type InferInsertModel, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
-import type { Said } from '../../../platform/texts/define.ts';
+import { type Said, writtenText } from '../../../platform/texts/define.ts';
 import { firstPreferences } from './rules.ts';
 import { messagePreferences, messages } from './tables.ts';
 
-export interface NewMessage extends Omit<InferInsertModel<typeof messages>, 'readAt' | 'mailedAt'> {
+export interface NewMessage extends Omit<InferInsertModel<typeof messages>, 'id' | 'readAt' | 'mailedAt'> {
   readonly words?: Said['words'] | undefined;
 }
 
-const longestTitle = 120;
-const longestBody = 4000;
+/**
+ * What staff made of a text is put in by the statement that writes the message: no look-up before it, no process that is
+ * behind. Whoever hears of several things hears of them in this order.
+ */
+const insertText = `
+  insert into messages (account_id, type, subtype, title, body, link, money_cents, event_key, about, held, created_at)
+  select account, type, subtype, coalesce(left(${writtenText('words', 'title', 'given', 'at')}, 120), title),
+    coalesce(left(${writtenText('words', 'body', 'given', 'at')}, 4000), body), link, money, event, about, held, at
+  from rows from (json_to_recordset($1) as (account int, type smallint, subtype smallint, title text, body text, link text,
+    money bigint, event text, about text, held boolean, at timestamptz, words text, given jsonb)) with ordinality
+    as m (account, type, subtype, title, body, link, money, event, about, held, at, words, given, place)
+  order by place on conflict do nothing
+  returning id::float8 as id, account_id as "accountId", event_key as "eventKey"`;
 
-/** What staff made of a text is put in by the statement that writes the message: no look-up before it, no process that is behind. */
-function inWords({ words, ...message }: NewMessage) {
-  if (!words) return message;
-  const { title, body, createdAt } = message;
-  const written = (part: 'title' | 'body') =>
-    sql`written_text(${words.name}, ${part}, ${JSON.stringify(words.values)}::jsonb, ${createdAt.toISOString()}::timestamptz)`;
-  return {
-    ...message,
-    title: sql<string>`coalesce(left(${written('title')}, ${longestTitle}), ${title})`,
-    body: sql<string>`coalesce(left(${written('body')}, ${longestBody}), ${body})`,
-  };
+interface Inserted {
+  readonly id: number;
+  readonly accountId: number;
+  readonly eventKey: string | null;
 }
 
 /** What a tab shows, or one subtype of it. */
@@ -34,23 +38,18 @@ export interface Shown {
   readonly subtype?: MessageSubtype | undefined;
 }
 
-/** Answers the number of the message; undefined when this event was told before. */
-export async function insertMessage(tx: Tx, message: NewMessage): Promise<number | undefined> {
-  const [row] = await tx.orm
-    .insert(messages)
-    .values(inWords(message))
-    .onConflictDoNothing()
-    .returning({ id: messages.id });
-  return row?.id;
-}
-
-/** Many at once; answers those that were not told before. */
-export function insertMessages(tx: Tx, rows: readonly NewMessage[]) {
-  return tx.orm
-    .insert(messages)
-    .values(rows.map(inWords))
-    .onConflictDoNothing()
-    .returning({ id: messages.id, accountId: messages.accountId, eventKey: messages.eventKey });
+/** Answers those that were not told before. */
+export function insertMessages(tx: Tx, messages: readonly NewMessage[]): Promise<Inserted[]> {
+  const rows = messages.map(({ accountId, moneyCents, eventKey, createdAt, words, ...message }) => ({
+    ...message,
+    account: accountId,
+    money: moneyCents,
+    event: eventKey,
+    at: createdAt,
+    words: words?.name,
+    given: words?.values,
+  }));
+  return tx.run<Inserted>('messages.insert', insertText, [JSON.stringify(rows)]);
 }
 
 const of = (accountId: number) => and(eq(messages.accountId, accountId), eq(messages.held, false));
@@ -182,42 +181,57 @@ export async function readFirstMessages(tx: Tx, accountId: number, howMany: numb
   await tx.orm.update(messages).set({ readAt: now }).where(inArray(messages.id, oldest));
 }
 
-const idsIn = (ids: readonly number[]) => inArray(messages.id, [...ids]);
-
-/** Messages on their way to their readers, held until the end of `tx`. */
-export function holdMessages(tx: Tx, ids: readonly number[]) {
-  return tx.orm.select().from(messages).where(idsIn(ids)).orderBy(messages.id).for('update');
+/** What a letter says of its message, and whether there is one already. */
+export interface HeldMessage {
+  readonly id: number;
+  readonly accountId: number;
+  readonly title: string;
+  readonly body: string;
+  readonly moneyCents: number | null;
+  /** An offer that nobody has seen yet. */
+  readonly held: boolean;
 }
 
-export async function releaseMessages(tx: Tx, ids: readonly number[], mailedAt: Date | null): Promise<void> {
-  if (ids.length > 0) await tx.orm.update(messages).set({ held: false, mailedAt }).where(idsIn(ids));
+const holdText = `
+  select id::float8 as id, account_id as "accountId", title, body, money_cents::float8 as "moneyCents", held from messages
+  where id = any($1) and mailed_at is null order by id for update`;
+
+/** Messages on their way to their readers whose letters are not written yet, held until the end of `tx`. */
+export const holdMessages = (tx: Tx, ids: readonly number[]): Promise<HeldMessage[]> =>
+  tx.run('messages.hold', holdText, [ids]);
+
+const releaseText = 'update messages set held = false, mailed_at = $2 where id = any($1)';
+
+export function releaseMessages(tx: Tx, ids: readonly number[], mailedAt: Date | null): void {
+  if (ids.length > 0) tx.send('messages.release', releaseText, [ids, mailedAt]);
 }
 
-export async function deleteMessages(tx: Tx, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await tx.orm.delete(messages).where(idsIn(ids));
+export function deleteMessages(tx: Tx, ids: readonly number[]): void {
+  if (ids.length > 0) tx.send('messages.delete', 'delete from messages where id = any($1)', [ids]);
 }
 
 export async function deleteMessagesBefore(tx: Tx, before: Date): Promise<void> {
   await tx.orm.delete(messages).where(lt(messages.createdAt, before));
 }
 
-export async function preferencesOf(reader: Sql, accountId: number): Promise<MessagePreferences> {
-  const [row] = await reader.orm.select().from(messagePreferences).where(eq(messagePreferences.accountId, accountId));
-  if (!row) return firstPreferences;
-  const { accountId: _, ...preferences } = row;
-  return preferences;
-}
+const preferencesText = `
+  select account_id as "accountId", email_money as "emailMoney", email_order as "emailOrder",
+    email_membership as "emailMembership", email_notification as "emailNotification", offers
+  from message_preferences where account_id = any($1)`;
+
+type PreferencesRow = MessagePreferences & { readonly accountId: number };
 
 /** Of those who have set any. */
 export async function preferencesOfMany(
   reader: Sql,
   accountIds: readonly number[],
 ): Promise<ReadonlyMap<number, MessagePreferences>> {
-  const rows = await reader.orm
-    .select()
-    .from(messagePreferences)
-    .where(inArray(messagePreferences.accountId, [...new Set(accountIds)]));
+  const rows = await reader.run<PreferencesRow>('messages.preferences', preferencesText, [[...new Set(accountIds)]]);
   return new Map(rows.map(({ accountId, ...preferences }) => [accountId, preferences]));
+}
+
+export async function preferencesOf(reader: Sql, accountId: number): Promise<MessagePreferences> {
+  return (await preferencesOfMany(reader, [accountId])).get(accountId) ?? firstPreferences;
 }
 
 export async function savePreferences(tx: Tx, accountId: number, preferences: MessagePreferences): Promise<void> {

@@ -5,7 +5,7 @@ import { notify } from '../../base/messages/index.ts';
 import { type OrderRow, writeForwarded } from '../../buying/orders/index.ts';
 import { accountsIn } from '../../cash/recharge/index.ts';
 import { sourcingUnknownPiece } from '../../goods/sourcing/settings.ts';
-import { recipientOf } from '../../people/identity/index.ts';
+import { recipientsOf } from '../../people/identity/index.ts';
 import { attachToUnknown, type UnknownArrival, type WarehouseNeeds } from '../warehouse/index.ts';
 import { ownerAmong } from './rules.ts';
 import { forwardingTerms } from './settings.ts';
@@ -53,7 +53,7 @@ export const forwarders: WarehouseNeeds = {
     const owner = ownerAmong(declared, labelled);
     if (owner) return [await become(tx, owner, arrival, at)];
     const [only] = labelled;
-    if (only !== undefined && labelled.length === 1 && (await recipientOf(tx, only))) {
+    if (only !== undefined && labelled.length === 1 && (await recipientsOf(tx, [only])).size > 0) {
       await notify(tx, undeclaredNotice(only, arrival.code, settings.get(forwardingTerms).shelfDays), { now });
     }
     return [];

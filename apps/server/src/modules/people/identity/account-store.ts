@@ -26,16 +26,18 @@ export async function accountById(reader: Sql, id: number): Promise<Account | un
   return account;
 }
 
-const recipientText = `
-  select email, first_name as name, email_consent_at is not null as "byEmail",
+const recipientsText = `
+  select id, email, first_name as name, email_consent_at is not null as "byEmail",
     coalesce(whatsapp_consent_at, email_consent_at, sms_consent_at) is not null as "any"
-  from accounts where id = $1`;
+  from accounts where id = any($1)`;
 
-/** Where the account's letters go, and which offers it agreed to. */
-export async function recipientOf(reader: Sql, id: number): Promise<Recipient | undefined> {
-  type Row = { email: string; name: string; any: boolean; byEmail: boolean };
-  const [row] = await reader.run<Row>('identity.recipient', recipientText, [id]);
-  return row && { email: row.email, name: row.name, agreed: { any: row.any, email: row.byEmail } };
+/** Where the letters of accounts go, and which offers they agreed to. */
+export async function recipientsOf(reader: Sql, ids: readonly number[]): Promise<ReadonlyMap<number, Recipient>> {
+  type Row = { id: number; email: string; name: string; any: boolean; byEmail: boolean };
+  const rows = await reader.run<Row>('identity.recipients', recipientsText, [ids]);
+  return new Map(
+    rows.map(({ id, email, name, any, byEmail }) => [id, { email, name, agreed: { any, email: byEmail } }]),
+  );
 }
 
 const invoicedText = `

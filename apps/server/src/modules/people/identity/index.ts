@@ -1,4 +1,4 @@
-export { accountByInvite, invoicedTo, recipientOf } from './account-store.ts';
+export { accountByInvite, invoicedTo, recipientsOf } from './account-store.ts';
 export { accountsNamed, countPeople, type Sought } from './audience-store.ts';
 export {
   type Closing,
