@@ -32,6 +32,10 @@ export const startOfMonth = (moment: Date): Date => shopMoment(`${shopDay(moment
 export const dayNumber = (day: Day): number => Date.parse(day) / dayMs;
 export const dayOfNumber = (number: number): Day => new Date(number * dayMs).toISOString().slice(0, 10);
 
+/** The same of the day that it is in the shop at a moment, and when such a day begins there. */
+export const numberOfDay = (moment: Date): number => Math.floor((moment.getTime() + offsetMs) / dayMs);
+export const startOfNumber = (number: number): Date => new Date(number * dayMs - offsetMs);
+
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
 export const plusDays = (day: Day, days: number): Day => dayOfNumber(dayNumber(day) + days);
 

@@ -7,8 +7,8 @@ import {
   dayNumber,
   dayOfNumber,
   hourMs,
-  shopDay,
-  shopMoment,
+  numberOfDay,
+  startOfNumber,
 } from '@sgb/contract/time.ts';
 
 /** From and to as minutes of the day; null is a day off. */
@@ -53,29 +53,36 @@ const fixedHolidays = [
 const weekdayOf = (day: number) => (day + 4) % 7;
 
 /** Public Holidays Act: a holiday on a Sunday makes the Monday one, too. */
-export function isPublicHoliday(day: number): boolean {
-  const year = new Date(day * dayMs).getUTCFullYear();
+function holidaysOf(year: number): ReadonlySet<number> {
   const fixed = fixedHolidays.map(([month, date]) => dayOf(year, month, date));
   const sunday = easter(year);
-  const onMonday = weekdayOf(day) === 1 && fixed.includes(day - 1);
-  return fixed.includes(day) || onMonday || day === sunday - 2 || day === sunday + 1;
+  const mondays = fixed.filter((day) => weekdayOf(day) === 0).map((day) => day + 1);
+  return new Set([...fixed, ...mondays, sunday - 2, sunday + 1]);
+}
+
+const holidays = new Map<number, ReadonlySet<number>>();
+
+export function isPublicHoliday(day: number): boolean {
+  const year = new Date(day * dayMs).getUTCFullYear();
+  const known = holidays.get(year) ?? holidaysOf(year);
+  holidays.set(year, known);
+  return known.has(day);
 }
 
 function hoursOf(terms: WorkingTerms, day: number): Hours {
-  if (isPublicHoliday(day) || terms.daysOff.includes(dayOfNumber(day))) return null;
+  if (isPublicHoliday(day) || (terms.daysOff.length > 0 && terms.daysOff.includes(dayOfNumber(day)))) return null;
   const weekday = weekdayOf(day);
   return weekday === 0 ? terms.sunday : weekday === 6 ? terms.saturday : terms.weekdays;
 }
 
-const localDay = (at: Date) => dayNumber(shopDay(at));
-const moment = (day: number, minute: number) => addMinutes(shopMoment(dayOfNumber(day), 0), minute);
+const moment = (day: number, minute: number) => addMinutes(startOfNumber(day), minute);
 
 /** A year without a single working day is a mistake in the settings, not a reason to hang. */
 const farthest = 366;
 
 /** The first working period that ends after `at`. */
 function periodAt(terms: WorkingTerms, at: Date): { from: Date; to: Date } | null {
-  for (let day = localDay(at); day < localDay(at) + farthest; day++) {
+  for (let day = numberOfDay(at); day < numberOfDay(at) + farthest; day++) {
     const hours = hoursOf(terms, day);
     if (hours && moment(day, hours.to) > at) return { from: moment(day, hours.from), to: moment(day, hours.to) };
   }
@@ -105,8 +112,8 @@ export function addWorkingHours(terms: WorkingTerms, at: Date, hours: number): D
 
 /** What of the working time lies between two moments, day by day. */
 function* periodsBetween(terms: WorkingTerms, from: Date, to: Date): Generator<{ day: number; ms: number }> {
-  const last = Math.min(localDay(to), localDay(from) + farthest);
-  for (let day = localDay(from); day <= last; day++) {
+  const last = Math.min(numberOfDay(to), numberOfDay(from) + farthest);
+  for (let day = numberOfDay(from); day <= last; day++) {
     const hours = hoursOf(terms, day);
     if (!hours) continue;
     const start = Math.max(from.getTime(), moment(day, hours.from).getTime());

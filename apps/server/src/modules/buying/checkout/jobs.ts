@@ -25,16 +25,15 @@ const batch = 200;
 export const checkoutPaidJob = defineBatchJob({
   ...paidOrder,
   async run(app: App, wanted) {
-    const { settings, now } = await atOf(app);
+    const settings = await app.settings();
     await app.db.transact(async (tx) => {
       const ids = [...new Set(wanted.map(({ checkoutId }) => checkoutId))];
-      const rows = (await store.lockCheckouts(tx, ids)).filter(({ state }) => state === checkoutStates.paid);
-      const orders = await orderIdsOf(tx, ids);
+      const [rows, orders] = await Promise.all([store.paidAmong(tx, ids), orderIdsOf(tx, ids)]);
       await notifyMany(
         tx,
         rows.map((row) => ({
-          notice: paidNotice(row, orders.get(row.id) ?? [], promiseOf(row, row.paidAt ?? now, settings)),
-          now: row.paidAt ?? now,
+          notice: paidNotice(row, orders.get(row.id) ?? [], promiseOf(row, row.paidAt, settings)),
+          now: row.paidAt,
         })),
       );
     });

@@ -183,15 +183,18 @@ export async function lockCheckout(tx: Tx, id: number): Promise<CheckoutRow | un
   return row;
 }
 
-/** Many of them, always in the same order: nobody waits for one who waits for them. */
-export function lockCheckouts(tx: Tx, ids: readonly number[]): Promise<CheckoutRow[]> {
-  return tx.orm
-    .select()
-    .from(checkouts)
-    .where(inArray(checkouts.id, [...ids]))
-    .orderBy(checkouts.id)
-    .for('update');
-}
+/** What a shopper is told of a checkout that is paid. */
+export type PaidCheckout = Pick<CheckoutRow, 'id' | 'accountId' | 'market' | 'type' | 'totalCents' | 'lines'> & {
+  readonly paidAt: Date;
+};
+
+const paidText = `
+  select id, account_id as "accountId", market, type, total_cents as "totalCents", lines, paid_at as "paidAt"
+  from checkouts where id = any($1) and state = ${checkoutStates.paid} and paid_at is not null order by id`;
+
+/** Those of them that are paid; nothing changes that any more. */
+export const paidAmong = (reader: Sql, ids: readonly number[]): Promise<PaidCheckout[]> =>
+  reader.run('checkout.paid', paidText, [ids]);
 
 const isOpen = eq(checkouts.state, checkoutStates.awaitingPayment);
 

@@ -2,20 +2,20 @@ import { dateAndTime, weekdayAndTime } from '@sgb/contract/date-words.ts';
 import { checkoutNumber, markets } from '@sgb/contract/order-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import type { Notice } from '../../base/messages/index.ts';
-import type { CheckoutRow } from './store.ts';
+import type { CheckoutRow, PaidCheckout } from './store.ts';
 import { checkoutTexts } from './texts.ts';
 
 const topay = '/shoporder/2/cart/topay';
 const counted = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
-const goodsList = ({ lines }: CheckoutRow) =>
+const goodsList = ({ lines }: Pick<CheckoutRow, 'lines'>) =>
   lines.lines
     .slice(0, 20)
     .map(({ quantity, title }) => `${quantity} x ${title}`)
     .join('\n');
 
 export function paidNotice(
-  row: CheckoutRow,
+  row: PaidCheckout,
   orderIds: readonly number[],
   promise: Date,
 ): Notice & { readonly once: string } {
