@@ -143,7 +143,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       else {
         const scope = audited();
         const kept = result instanceof Kept ? result.refusal : undefined;
-        const edits = kept === undefined && session.wrote ? scope?.edited : undefined;
+        const edits = scope && kept === undefined && session.wrote ? scope.edited : undefined;
         if (scope && edits) await expectUnedited(session.tx, edits, scope.requestId);
         const written = await session.commit(scope && auditStatement(scope, kept, edits?.thing ?? null));
         if (scope && written) scope.rows += 1;

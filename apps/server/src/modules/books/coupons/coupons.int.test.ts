@@ -5,10 +5,11 @@ import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 import {
   captureCoupon,
   countUnused,
+  couponsFor,
   giveBackCoupon,
   grantCoupon,
   lockCoupon,
-  proposeCoupons,
+  unusedOf,
   useCoupon,
 } from './index.ts';
 import { remindCouponsJob } from './jobs.ts';
@@ -177,8 +178,8 @@ test.each([
 test('the best one is proposed first, and nothing that is over', async () => {
   const [small, large] = [await give('scoin.10'), await give('apology.air')];
   await give('apology.late');
-  const propose = (time: Date) =>
-    shop.app.db.read((reader) => proposeCoupons(reader, { accountId, spend: freight, now: time }));
+  const propose = async (time: Date) =>
+    couponsFor(await shop.app.db.read((reader) => unusedOf(reader, accountId, time)), freight, time);
   expect((await propose(start)).map(({ id, discountCents }) => [id, discountCents])).toEqual([
     [large.id, 5_000],
     [small.id, 1_000],

@@ -1,6 +1,6 @@
 export { couponAmounts, couponsTouched, withdrawCoupons } from './desk.ts';
 export { ensureCoupons } from './ensure.ts';
-export { captureCoupon, giveBackCoupon, grantCoupon, lockCoupon, proposeCoupons, useCoupon } from './life.ts';
+export { captureCoupon, giveBackCoupon, grantCoupon, lockCoupon, useCoupon } from './life.ts';
 export { welcomeCoupon } from './registered.ts';
 export { proposed as couponsFor, returned } from './rules.ts';
 export { couponSaving } from './saving.ts';

@@ -1,11 +1,11 @@
 import { couponStatuses } from '@sgb/contract/coupon-types.ts';
 import { addDays, endOfDay } from '@sgb/contract/time.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import type { Sql, Tx } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
-import { baseOf, discountOf, type Proposed, proposed, returned, type Spend, statusOf } from './rules.ts';
-import { type CouponRow, unusedOf } from './store.ts';
+import { baseOf, discountOf, returned, type Spend, statusOf } from './rules.ts';
+import type { CouponRow } from './store.ts';
 import * as store from './transition-store.ts';
 import { grantedNotice, returnedNotice } from './words.ts';
 
@@ -33,14 +33,6 @@ export async function grantCoupon(tx: Tx, grant: Grant): Promise<CouponRow | und
   await store.addTransition(tx, coupon.id, { move: 'granted', ref, discountCents: 0, at: now });
   if (!grant.quiet) await notify(tx, grantedNotice(coupon, ref), { now });
   return coupon;
-}
-
-/** The coupons of an account that are good for this; the first is the one to choose unless the shopper chooses another. */
-export async function proposeCoupons(
-  reader: Sql,
-  about: { readonly accountId: number; readonly spend: Spend; readonly now: Date },
-): Promise<Proposed<CouponRow>[]> {
-  return proposed(await unusedOf(reader, about.accountId, about.now), about.spend, about.now);
 }
 
 export interface Take {

@@ -20,7 +20,7 @@ import type { CheckoutLine } from '../cart/index.ts';
 import { cartTerms } from '../cart/settings.ts';
 import { laterOf, shownAddressee, shownBreakdown } from './price/basket.ts';
 import { vatWithin } from './price/delivery-rules.ts';
-import { reckon } from './price/gifts.ts';
+import { giftsAtHand, reckoned } from './price/gifts.ts';
 import { freightQuotes } from './price/quotes.ts';
 import { readServices } from './price/service-rules.ts';
 import { promiseOf } from './promise.ts';
@@ -88,39 +88,47 @@ export const preview =
     const { accountId, vipLevel } = call.session;
     const { market } = input;
     const { settings, now } = await atOf(call);
-    const read = () => call.db.read((reader) => tickedWithQuotes(reader, tickedAbout(settings, accountId, market)));
-    let ticked = await read();
+    const about = tickedAbout(settings, accountId, market);
+    const china = market === markets.china;
+    const wish = { couponId: input.couponid, coins: input.scoin, looking: true, now };
+    const receiver = { id: input.receiverid, countryId: southAfrica } as const;
+    const asked = { accountId, level: vipLevel, settings, now };
+    const read = () =>
+      call.db.read((reader) =>
+        Promise.all([
+          tickedWithQuotes(reader, about),
+          giftsAtHand(reader, accountId, wish),
+          china ? freePhotosLeft(reader, asked) : 0,
+          china ? undefined : addresseeOf(reader, accountId, receiver),
+        ]),
+      );
+    let [ticked, atHand, freePhotos, addressee] = await read();
     if (ticked.lines.length === 0) return refuse('nothingTicked');
     const { waitMs, lookMs } = agesOf(settings);
     const stale = staleOffers(ticked.lines, market, waitMs, now);
     const reached = await recheck(call, outside, stale, waitMs);
-    if (stale.length > 0) ticked = await read();
+    if (stale.length > 0) [ticked, atHand, freePhotos, addressee] = await read();
     const { lines } = ticked;
     if (lines.length === 0) return refuse('nothingTicked');
     // Who could not be asked just now is asked again before the payment.
     const meanwhile = reached ? staleOffers(lines, market, lookMs, now) : [];
     recheckMeanwhile(call, outside, meanwhile, lookMs);
-    const china = market === markets.china;
     const [tree, quotes] = await Promise.all([
       treeOf(call),
       china ? freightQuotes(call, outside.supplier, lines, ticked.quotes) : [],
     ]);
-    const { facts, result } = await call.db.read(async (reader) => {
-      const about = { id: input.receiverid, countryId: southAfrica } as const;
-      const known = {
-        settings,
-        accountId,
-        vipLevel,
-        market,
-        quotes,
-        services: readServices(input.services),
-        freePhotos: china ? await freePhotosLeft(reader, { accountId, level: vipLevel, settings, now }) : 0,
-        addressee: china ? undefined : await addresseeOf(reader, accountId, about),
-        delivery: input.delivery,
-      };
-      const wish = { couponId: input.couponid, coins: input.scoin, looking: true, now };
-      return { facts: known, result: await reckon(reader, lines, known, wish) };
-    });
+    const facts = {
+      settings,
+      accountId,
+      vipLevel,
+      market,
+      quotes,
+      services: readServices(input.services),
+      freePhotos,
+      addressee,
+      delivery: input.delivery,
+    };
+    const result = reckoned(lines, facts, wish, atHand);
     const { basket, sums, totalCents, delivery, balanceCents } = result;
     const { priceHours, payHours } = settings.get(checkoutTerms);
     const missingCents = Math.max(0, totalCents - balanceCents);

@@ -1,7 +1,7 @@
 import { type Market, markets } from '@sgb/contract/order-states.ts';
 import type { Sql } from '../../../../platform/db/database.ts';
-import { proposeCoupons } from '../../../books/coupons/index.ts';
-import { balancesOf, spendableOf } from '../../../books/ledger/index.ts';
+import { type CouponRow, couponsFor, unusedOf } from '../../../books/coupons/index.ts';
+import { type Balances, balancesOf, spendableOf } from '../../../books/ledger/index.ts';
 import { centsOf, mostCoins, takenCoins } from '../../../books/scoin/index.ts';
 import { scoinTerms } from '../../../books/scoin/settings.ts';
 import { type Gifts, type Sums, sumsOf, totalOf } from '../rules.ts';
@@ -11,7 +11,7 @@ import { type Facts, type Goods, type Priced, priced } from './basket.ts';
 export const spendOf = (market: Market, goodsCents: number) =>
   market === markets.china ? { cnGoodsCents: goodsCents } : { saGoodsCents: goodsCents };
 
-type Coupons = Awaited<ReturnType<typeof proposeCoupons>>;
+type Coupons = ReturnType<typeof couponsFor<CouponRow>>;
 
 /** What a shopper wants to have taken off. */
 export interface GiftWish {
@@ -34,24 +34,38 @@ export interface Reckoning extends Priced {
   readonly balanceCents: number;
 }
 
+/** The coupons and the balances of a shopper; what they do not want to know of is not looked for. */
+export interface GiftsAtHand {
+  readonly coupons: readonly CouponRow[];
+  readonly balances: Balances | undefined;
+}
+
+export async function giftsAtHand(
+  reader: Sql,
+  accountId: number,
+  { couponId, coins, looking, now }: GiftWish,
+): Promise<GiftsAtHand> {
+  const [coupons, balances] = await Promise.all([
+    looking || couponId !== 0 ? unusedOf(reader, accountId, now) : [],
+    looking || coins > 0 ? balancesOf(reader, accountId) : undefined,
+  ]);
+  return { coupons, balances };
+}
+
 /**
  * What a basket costs with the coupon and the coins that somebody wants to use. What cannot be used (any more) takes
  * nothing off: then the total is another one than the shopper agreed to, and the payment is refused.
  */
-export async function reckon(
-  reader: Sql,
+export function reckoned(
   lines: readonly Goods[],
   facts: Facts,
-  { couponId, coins, looking, now }: GiftWish,
-): Promise<Reckoning> {
-  const { accountId, market, settings } = facts;
+  { couponId, coins, now }: GiftWish,
+  { coupons: unused, balances }: GiftsAtHand,
+): Reckoning {
+  const { market, settings } = facts;
   const result = priced(lines, facts);
   const { basket } = result;
-  const spend = spendOf(market, basket.goodsCents);
-  const [coupons, balances] = await Promise.all([
-    looking || couponId !== 0 ? proposeCoupons(reader, { accountId, spend, now }) : [],
-    looking || coins > 0 ? balancesOf(reader, accountId) : undefined,
-  ]);
+  const coupons = couponsFor(unused, spendOf(market, basket.goodsCents), now);
   const chosen = couponId === undefined ? coupons[0] : coupons.find(({ id }) => id === couponId);
   const balance = Math.max(0, balances?.get('scoin') ?? 0);
   const terms = settings.get(scoinTerms);
@@ -71,3 +85,7 @@ export async function reckon(
     balanceCents: balances ? spendableOf(balances) : 0,
   };
 }
+
+/** The same, looked up. */
+export const reckon = async (reader: Sql, lines: readonly Goods[], facts: Facts, wish: GiftWish): Promise<Reckoning> =>
+  reckoned(lines, facts, wish, await giftsAtHand(reader, facts.accountId, wish));
