@@ -29,11 +29,11 @@ const handText = `
       when payload::text = '{}' then 'once ' || job || priority
       else 'own ' || id end as place
     from taken
+  ), lists as (
+    select place, json_agg(payload order by id) as payloads from placed where batched group by place
   ), newest as (
-    select distinct on (place) *, case when batched
-      then (select json_agg(p.payload order by p.id) from placed p where p.place = placed.place)
-      else payload end as given
-    from placed order by place, id desc
+    select n.*, case when n.batched then l.payloads else n.payload end as given
+    from (select distinct on (place) * from placed order by place, id desc) n left join lists l on l.place = n.place
   )
   select (select count(*) from taken)::int as taken, (select count(*) from graphile_worker.add_jobs(array(
     select row(job, given, null, coalesce(run_at, now() + row_number() over (order by id) * interval '1 microsecond'),
