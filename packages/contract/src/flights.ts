@@ -38,7 +38,10 @@ export const enquiry = z.object({
   answer: z.string(),
   answeredAt: z.string().nullable(),
 });
-export type Enquiry = z.output<typeof enquiry>;
+
+/** With the number as people read it. */
+const ownEnquiry = enquiry.extend({ whatsappText: z.string() });
+export type Enquiry = z.output<typeof ownEnquiry>;
 
 export const getBusinessInfo = endpoint({
   method: 'GET',
@@ -55,7 +58,7 @@ export const getBusinessInfo = endpoint({
     /** The caller's own number, to begin with. */
     whatsapp: z.string(),
     /** The one that is open, else the last one. */
-    enquiry: enquiry.nullable(),
+    enquiry: ownEnquiry.nullable(),
     flights: z.array(flight),
     terms: z.object({
       /** The least that is charged for. */

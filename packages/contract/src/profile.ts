@@ -35,6 +35,8 @@ export const getUserInfo = endpoint({
     emailreminder: z.boolean(),
     /** As +27821234567; empty without one. */
     mobile: z.string(),
+    /** As people read it. */
+    mobileText: z.string(),
     mobileverified: z.boolean(),
     countryid: z.int(),
     suburb: z.string(),

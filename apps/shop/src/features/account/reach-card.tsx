@@ -1,5 +1,4 @@
 import { dateAndTime } from '@sgb/contract/date-words.ts';
-import { phoneText } from '@sgb/contract/phone.ts';
 import type { UserInfo } from '@sgb/contract/profile.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
@@ -91,7 +90,7 @@ export function ReachCard({ info }: { info: UserInfo }) {
         </Row>
         <Row
           label="Mobile number"
-          value={info.mobile && phoneText(info.mobile)}
+          value={info.mobileText}
           verified={info.mobileverified}
           open={open === 'mobile'}
           onToggle={toggle('mobile')}

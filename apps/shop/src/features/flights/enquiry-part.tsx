@@ -1,7 +1,6 @@
 import { weekdayAndTime } from '@sgb/contract/date-words.ts';
 import { enquiryStateWords, openEnquiryStates } from '@sgb/contract/flight-rules.ts';
 import type { BusinessInfo, Enquiry } from '@sgb/contract/flights.ts';
-import { phoneText } from '@sgb/contract/phone.ts';
 import { formatCount } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
@@ -68,7 +67,7 @@ function Before({ enquiry: { state, answer } }: { enquiry: Enquiry }) {
 function Asked({ enquiry }: { enquiry: Enquiry }) {
   const api = useApi();
   const changed = useChanged();
-  const { id, state, whatsapp, kg, goods, answer, answerBy } = enquiry;
+  const { id, state, whatsappText, kg, goods, answer, answerBy } = enquiry;
   const withdraw = useMutation({
     mutationFn: () => api.call('POST /api/business/withdrawSpecialFlight', { id }),
     async onSuccess() {
@@ -86,8 +85,7 @@ function Asked({ enquiry }: { enquiry: Enquiry }) {
       </p>
       {answer === '' ? (
         <p>
-          We write to <span className="font-medium tabular-nums">{phoneText(whatsapp)}</span> by{' '}
-          {weekdayAndTime(answerBy)}.
+          We write to <span className="font-medium tabular-nums">{whatsappText}</span> by {weekdayAndTime(answerBy)}.
         </p>
       ) : (
         <p className="whitespace-pre-line rounded-control bg-brand-soft p-3">{answer}</p>

@@ -71,7 +71,7 @@ test('an enquiry: faults are said, one flight is chosen, and what became of it i
   let state: 0 | 10 | 40 = 0;
   const enquiry = {
     id: 3,
-    whatsapp: '+27821234567',
+    whatsappText: '+27 82 123 4567',
     kg: 300,
     goods: 'Shoes',
     answer: '',

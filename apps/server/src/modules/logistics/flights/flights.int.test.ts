@@ -98,7 +98,7 @@ test('one open enquiry a person, whoever of two is first; its own may be taken b
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   await expect(ask()).rejects.toMatchObject({ status: 3000370 });
   const { enquiry } = await info();
-  expect(enquiry).toMatchObject({ state: 10, whatsapp: '+27821234567', answer: '' });
+  expect(enquiry).toMatchObject({ state: 10, whatsappText: '+27 82 123 4567', answer: '' });
   expect((await info(other)).enquiry).toBeNull();
   const id = enquiry?.id ?? 0;
   await expect(other.call('POST /api/business/withdrawSpecialFlight', { id })).rejects.toMatchObject({

@@ -37,7 +37,7 @@ async function personOf(reader: Sql, accountId: number) {
     company: business && { companyname: business.companyName, approved: business.approvedAt !== null },
     contact: contact && { name: shownName(contact), ...splitNumber(contact.mobile) },
     whatsapp: people.find(({ id }) => id === accountId)?.mobile ?? '',
-    enquiry: last && enquiryOf(last),
+    enquiry: last && { ...enquiryOf(last), whatsappText: phoneText(last.whatsapp) },
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Enquiry, Flight } from '@sgb/contract/flights.ts';
+import type { enquiry, Flight } from '@sgb/contract/flights.ts';
+import type { z } from 'zod';
 import type { EnquiryRow, FlightRow } from './store.ts';
 
 export function flightOf({
@@ -14,7 +15,7 @@ export function flightOf({
   return { id, from: fromPlace, to: toPlace, departsOn, closesOn, kgLeft, centsPerKg, magnets };
 }
 
-export function enquiryOf(row: EnquiryRow): Enquiry {
+export function enquiryOf(row: EnquiryRow): z.output<typeof enquiry> {
   const { id, state, whatsapp, kg, goods, wantedOn, flightId, answer } = row;
   return {
     ...{ id, state, whatsapp, kg, goods, wantedOn, flightId, answer },

@@ -1,4 +1,5 @@
 import { ownPages } from '@sgb/contract/paging.ts';
+import { phoneText } from '@sgb/contract/phone.ts';
 import type { UserInfo, userInfoInput } from '@sgb/contract/profile.ts';
 import type { z } from 'zod';
 import type { Call } from '../../../platform/http/call.ts';
@@ -25,6 +26,7 @@ export async function userInfo({ db, session }: ShopperCall) {
     emailverified: account.emailVerifiedAt !== null,
     emailreminder: account.emailReminder,
     mobile: account.mobile ?? '',
+    mobileText: account.mobile ? phoneText(account.mobile) : '',
     mobileverified: account.mobileVerifiedAt !== null,
     countryid: account.countryId,
     suburb: account.suburb,
