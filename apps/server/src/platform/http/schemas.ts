@@ -2,6 +2,7 @@ import type { Endpoint } from '@sgb/contract/endpoint.ts';
 import fastJson from 'fast-json-stringify';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
+import { quick } from './trims.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -20,6 +21,12 @@ function outputOf(endpoint: Endpoint): JsonSchema {
   return z.toJSONSchema(whole, { target: 'draft-7', io: 'output' });
 }
 
+function writerOf(endpoint: Endpoint): Schemas['serialize'] {
+  const { schema, trim } = quick(outputOf(endpoint));
+  const write = fastJson(schema as Parameters<typeof fastJson>[0]);
+  return trim ? (answer) => write(trim(answer)) : write;
+}
+
 /**
  * Made when somebody asks for them: most calls are never asked for in the first minute, or in a test, and to make the
  * schemas of all of them took two fifths of what a start costs a server. The way of writing answers keeps none.
@@ -34,7 +41,7 @@ function schemasFor(endpoint: Endpoint): Schemas {
       return outputOf(endpoint);
     },
     serialize(answer) {
-      serialize ??= fastJson(outputOf(endpoint) as Parameters<typeof fastJson>[0]);
+      serialize ??= writerOf(endpoint);
       return serialize(answer);
     },
   };
