@@ -16,7 +16,8 @@ export interface SimulatedPayments {
 export interface Demo {
   /** Makes its world, each part of it once; says what it made. */
   load(target: Pick<App, 'db' | 'vault' | 'files' | 'clock'>, wish: { readonly products: number }): Promise<string>;
-  supplierWorld(): DemoWorld;
+  /** Loaded when the supplier is asked for the first time: its words take 5 MB, and few processes need them soon. */
+  supplierWorld(): Promise<DemoWorld>;
   readonly modules: readonly Module<ShopApp>[];
   readonly chat: ChatNeeds;
 }

@@ -24,7 +24,7 @@ export function openSupplier(
     alibaba: config.alibaba,
     tokens: (appKey) => tokenStore(app.db, appKey),
     orders: demoOrderBook(app.db),
-    ...(demo && { demoWorld: demo.supplierWorld() }),
+    ...(demo && { demoWorld: () => demo.supplierWorld() }),
     observe: metrics.supplierCall,
   });
 }

@@ -4,7 +4,6 @@ import { demoChat } from '@sgb/demo/chat/answer-job.ts';
 import { consultantsModule } from '@sgb/demo/chat/module.ts';
 import { driverModule } from '@sgb/demo/driver/module.ts';
 import { loadOnce } from '@sgb/demo/once.ts';
-import { demoSupplierWorld } from '@sgb/demo/supplier-world.ts';
 import type { Demo } from '@sgb/server/demo.ts';
 
 /** Which program this is, once it is built. */
@@ -19,7 +18,7 @@ export const demo: Demo = {
     loadOnce(target, await programName(), async () =>
       (await import('@sgb/demo/loaders.ts')).loadDemoWorld(target, wish),
     ),
-  supplierWorld: demoSupplierWorld,
+  supplierWorld: async () => (await import('@sgb/demo/supplier-world.ts')).demoSupplierWorld(),
   modules: [driverModule, consultantsModule],
   chat: demoChat,
 };

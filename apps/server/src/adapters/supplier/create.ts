@@ -27,7 +27,7 @@ export interface SupplierOptions {
   readonly tokens: (appKey: string) => TokenStore;
   readonly orders: DemoOrderBook;
   /** Absent: the shop runs without a demo. */
-  readonly demoWorld?: DemoWorld;
+  readonly demoWorld?: () => Promise<DemoWorld>;
   readonly observe: (call: SupplierCall, outcome: string, seconds: number) => void;
 }
 
@@ -50,9 +50,9 @@ function alibabaOf({ alibaba, clock, tokens }: SupplierOptions): SupplierGateway
   return createAlibabaGateway({ url, appKey, appSecret, refreshToken, clock, tokens: tokens(appKey), followLink });
 }
 
-function demoOf({ demoWorld, orders, clock }: SupplierOptions): SupplierGateway {
+async function demoOf({ demoWorld, orders, clock }: SupplierOptions): Promise<SupplierGateway> {
   if (!demoWorld) throw new SupplierError('unconfigured', 'the demo world cannot be asked with DEMO=0');
-  return createDemoGateway(demoWorld, orders, clock);
+  return createDemoGateway(await demoWorld(), orders, clock);
 }
 
 /** The supplier that the settings name, with a breaker, a short memory for results, and figures. */
@@ -60,7 +60,7 @@ export function createSupplier(options: SupplierOptions): SupplierGateway {
   const { terms, clock, log, observe } = options;
   const made = new Map<string, Promise<SupplierGateway>>();
   const makers = {
-    demo: async () => demoOf(options),
+    demo: () => demoOf(options),
     '1688': async () => alibabaOf(options),
   };
 

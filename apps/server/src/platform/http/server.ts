@@ -4,7 +4,6 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import { codes } from '@sgb/contract/codes.ts';
 import { fastify as createFastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -17,7 +16,6 @@ import { answerBrokenRequest, answerError, answerUnknown } from './errors.ts';
 import { isInside } from './inside.ts';
 import { createPressureHandler } from './pressure.ts';
 import { envelopeOf, refuse } from './refusal.ts';
-import { describedBy } from './schemas.ts';
 import { securityHeaders } from './security.ts';
 import { endRequest, tracedRequest } from './traced.ts';
 
@@ -147,17 +145,6 @@ export async function createServer({
     global: false,
     allowList: isInside,
     errorResponseBuilder: () => refuse('tooFast'),
-  });
-  await fastify.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'SGB', description: 'The API of Southern Group Buy', version: '1' },
-      components: { securitySchemes: { ticket: { type: 'apiKey', in: 'query', name: 'ticket' } } },
-    },
-    transform({ schema, url, route }) {
-      const declared = route.config?.declared;
-      return { url, schema: declared?.kind === 'call' ? describedBy(declared) : schema };
-    },
   });
   return fastify;
 }

@@ -7,7 +7,7 @@ import { testDemo } from '../../../testing/demo.ts';
 import { findOffer } from '../../../testing/offers.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop.ts';
 
-const world = testDemo().supplierWorld();
+const world = await testDemo().supplierWorld();
 
 /** Product number `index` of the demo world. */
 export const productOf = (index: number) => String(610_000_000_000 + index * 7_919);

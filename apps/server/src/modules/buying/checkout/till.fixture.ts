@@ -12,7 +12,7 @@ import { productOf, skuOf } from '../../../testing/goods.ts';
 import { openTestShop } from '../../../testing/shop.ts';
 import { balance, balancesOf, book } from '../../books/ledger/index.ts';
 
-const world = testDemo().supplierWorld();
+const world = await testDemo().supplierWorld();
 
 export interface Shopper {
   readonly id: number;

@@ -7,7 +7,7 @@ import { testDemo } from '../../../testing/demo.ts';
 import { offerOf } from '../../../testing/goods.ts';
 import { openTestApp, openTestShop, type TestShop } from '../../../testing/shop.ts';
 
-const world = testDemo().supplierWorld();
+const world = await testDemo().supplierWorld();
 let shop: TestShop;
 const offer = vi.fn<SupplierGateway['offer']>();
 const supplier = { offer } as unknown as SupplierGateway;
