@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { iconSprite } from './icon-sprite.ts';
+import { reactModules } from './react-modules.ts';
 
 /** What the entry imports, and what that imports: every page has it. */
 const onEveryPage = new Set<string>();
@@ -21,7 +22,7 @@ function followEntry(): Plugin {
 }
 
 const showsGoods =
-  /shared.\w+.(product-(card|grid)|price|heart-(button|wish)|goods-tags|shelf|snap|supplier-tile|ad-strip|wide-image|hot-words|recently-viewed|kept|slots|session|favourites|link|api|answer|keyword)\b|ui.src.(rating(?!-)|notify|cx|picture|near-view|states|button|spinner|tag|drawings|card|click-guard|skeleton)\b|contract.src.(client|countries|people)\.|money.src.format/;
+  /shared.\w+.(product-(card|grid)|price|heart-(button|wish)|goods-tags|shelf|snap|supplier-tile|ad-strip|wide-image|hot-words|recently-viewed|kept|slots|session|favourites|link|api|answer|keyword|country-id)\b|ui.src.(rating(?!-)|notify|cx|picture|near-view|states|button|spinner|tag|drawings|card|click-guard|skeleton)\b|contract.src.(client|countries|people)\.|money.src.format/;
 
 // Fewer and larger files compress better: what changes only with a dependency is one of them, what every page and all
 // that show goods have is the other.
@@ -31,13 +32,22 @@ const chunks = [
     test: /node_modules.(react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/](?!.*(infinite|Infinite|[qQ]ueriesObserver|useQueries|[mM]utationObserver|useMutation|hydration|HydrationBoundary))|vite.preload|rolldown.runtime|icon-sprite/,
   },
   { name: 'shop', test: (id: string) => onEveryPage.has(id) || showsGoods.test(id) },
+  // What the same pages need, and nothing of what it needs itself: that is for others, too.
+  ...[
+    { name: 'forms', test: /react-hook-form|shared.forms.use-(sending|contract-form)/ },
+    { name: 'wish', test: /shared.api.wish|shared.offline.waiting/ },
+    {
+      name: 'uploads',
+      test: /shared.upload.(use-uploads|give-up|upload-(refused|words))|contract.src.upload-purposes/,
+    },
+  ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
 ];
 
 const base = '/shop/';
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   base,
-  plugins: [react(), tailwindcss(), iconSprite({ base }), followEntry()],
+  plugins: [react(), tailwindcss(), iconSprite({ base }), reactModules(), followEntry()],
   build: isSsrBuild
     ? { outDir: 'dist/server', rolldownOptions: { input: 'src/app/entry-server.tsx' } }
     : {
@@ -54,7 +64,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           polyfill: false,
           // Named is what a part needs besides itself and what every page has loaded already.
           resolveDependencies: (file, needed) => {
-            const others = needed.filter((one) => one !== file && !/\/(core|shop|rolldown-runtime)-/.test(one));
+            const others = needed.filter((one) => one !== file && !/\/(core|entry-client|rolldown-runtime)-/.test(one));
             return others.length > 0 ? [file, ...others] : [];
           },
         },

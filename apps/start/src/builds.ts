@@ -13,6 +13,7 @@ const shop: Build = {
     'apps/shop/public',
     'apps/shop/vite.config.ts',
     'apps/shop/icon-sprite.ts',
+    'apps/shop/react-modules.ts',
     'apps/server/src/web/bundle.ts',
     'apps/server/src/web/compress-files.ts',
     'apps/server/src/web/installable.ts',
