@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { idle } from './idle.ts';
+import { loadWhenCalm } from './idle.ts';
 import { SheetLoading } from './sheet-loading.tsx';
 import type { SheetContent } from './sheet-panel.tsx';
 
@@ -26,12 +26,6 @@ export interface SheetProps extends SheetContent {
 /** For pages whose sheets must open without a line, though none is on the page yet. */
 export const loadSheet = () => import('./sheet-panel.tsx');
 const SheetPanel = lazy(loadSheet);
-
-/** Most pages have a sheet, and few visits open one: it is there before a thumb is, but after the page. */
-const loadWhenCalm = () =>
-  void idle()
-    .then(loadSheet)
-    .catch(() => undefined);
 
 const CloseContext = createContext<(() => void) | undefined>(undefined);
 
@@ -52,7 +46,8 @@ export function Sheet({ open, onOpenChange, trigger, ...panel }: SheetProps) {
   const shown = (open ?? own) && inBrowser;
   const [used, setUsed] = useState(shown);
   if (shown && !used) setUsed(true);
-  useEffect(loadWhenCalm, []);
+  // Most pages have a sheet, and few visits open one.
+  useEffect(() => loadWhenCalm(loadSheet), []);
   const change = (next: boolean) => {
     setOwn(next);
     onOpenChange?.(next);

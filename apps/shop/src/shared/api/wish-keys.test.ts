@@ -1,6 +1,7 @@
 import { dayMs } from '@sgb/contract/time.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { newKey, wishKeys } from './wish-keys.ts';
+import { newKey } from './new-key.ts';
+import { wishKeys } from './wish-keys.ts';
 
 const stored = new Map<string, string>();
 const store = {

@@ -1,4 +1,6 @@
 import { dayMs } from '@sgb/contract/time.ts';
+import { wishesPlace } from '../session/places.ts';
+import { newKey } from './new-key.ts';
 
 /** A wish that was sent and not answered yet: the money may have moved, or not. */
 interface Open {
@@ -13,17 +15,7 @@ interface WishStore {
   setItem(name: string, value: string): void;
 }
 
-/** Stays when a login page clears what is stored: without it, what was never heard of would happen twice. */
-export const wishesPlace = 'sgb-wishes';
 const lifeMs = dayMs;
-
-/** A random number of the form 8-4-4-4-12; randomUUID itself is missing where a page came without encryption. */
-export function newKey(): string {
-  const hex = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
-}
 
 /** Short, and says neither whom nor how much to whoever looks into the browser's storage later. */
 function digestOf(words: string): string {

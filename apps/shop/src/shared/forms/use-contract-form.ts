@@ -1,4 +1,4 @@
-import { idle } from '@sgb/ui/idle.ts';
+import { loadWhenCalm } from '@sgb/ui/idle.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormProps, useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -29,12 +29,8 @@ export function useContractForm<Values extends FieldValues, Entered extends Fiel
   ...sending
 }: ContractForm<Values, Entered, Answer>) {
   const load = useEffectEvent(() => resolverOf(schema));
-  useEffect(() => {
-    void idle()
-      .then(load)
-      // Asked for again when the form is sent.
-      .catch(() => undefined);
-  }, []);
+  // Asked for again when the form is sent.
+  useEffect(() => loadWhenCalm(load), []);
   const resolver: Resolver<Values, unknown, Entered> = async (values, ...asked) => {
     const rules = await resolverOf(schema).catch(() => undefined);
     // A bad line kept the rules back: the server has the same ones, and says at which field they are broken.

@@ -1,5 +1,6 @@
 import type { CallName } from '@sgb/contract/client.ts';
 import { dayMs } from '@sgb/contract/time.ts';
+import { waitingPlace } from '../session/places.ts';
 
 /** A wish that could not leave: it goes out with its key when the line is back. */
 export interface Waiting {
@@ -10,8 +11,6 @@ export interface Waiting {
 }
 
 export type WaitingStore = Pick<Storage, 'getItem' | 'setItem'>;
-
-export const waitingPlace = 'sgb-waiting';
 
 /** What may go out later by itself: nothing that costs money, and nothing that leads on to paying. */
 export function mayWait(name: CallName, wish: object): boolean {

@@ -1,20 +1,11 @@
 import type { Envelope } from '@sgb/contract/endpoint.ts';
 import { firstCodes } from '@sgb/contract/first-codes.ts';
-import { chunkBytes, metadataTimeoutMs, type PurposeName } from '@sgb/contract/upload-purposes.ts';
+import { chunkBytes, faultOf, metadataTimeoutMs, type PurposeName, purposes } from '@sgb/contract/upload-purposes.ts';
 import type { UploadAnswer } from '@sgb/contract/uploads.ts';
-import { readTicket } from '../session/session.ts';
-
-/** The shop does not want this file, and sending it again would not help. */
-export class UploadRefused extends Error {
-  /** The product document's words, where it has some for this. */
-  readonly msg: string;
-
-  constructor(message: string, msg: string) {
-    super(message);
-    this.name = 'UploadRefused';
-    this.msg = msg;
-  }
-}
+import { shrink } from '@sgb/ui/shrink.ts';
+import { uploadAddress } from './give-up.ts';
+import { refusalOf } from './upload-refusal.ts';
+import { UploadRefused } from './upload-refused.ts';
 
 /** The line broke more often than we try by ourselves. What has arrived stays, and another try goes on from there. */
 class UploadBroken extends Error {
@@ -34,13 +25,6 @@ export interface Sending {
   readonly onSent: (bytes: number) => void;
 }
 
-function addressOf(query: Record<string, string | number>, path = '/api/upload/file'): string {
-  const all = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const ticket = readTicket();
-  if (ticket) all.set('ticket', ticket);
-  return `${path}?${all}`;
-}
-
 /** Null: no answer that counts, so the line or the server is having a bad moment. */
 function read(http: number, text: string): UploadAnswer | null {
   if (http === 0 || http === 429 || http >= 500) return null;
@@ -55,7 +39,7 @@ function read(http: number, text: string): UploadAnswer | null {
 }
 
 async function begin({ file, purpose, signal }: Sending): Promise<UploadAnswer | null> {
-  const address = addressOf({
+  const address = uploadAddress({
     name: file.name,
     type: file.type,
     size: file.size,
@@ -90,7 +74,7 @@ function post(sending: Sending, fileName: string, range: string, body: Blob | nu
         reject(error);
       }
     };
-    request.open('POST', addressOf({ fileName }));
+    request.open('POST', uploadAddress({ fileName }));
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.setRequestHeader('content-range', range);
     request.send(body);
@@ -112,15 +96,12 @@ function rest(tries: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Nobody needs what has arrived of it. If this is not heard, the shop finds out by itself. */
-export function giveUp(fileName: string): void {
-  void fetch(addressOf({}, '/api/upload/remove'), {
-    method: 'POST',
-    credentials: 'omit',
-    keepalive: true,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fileName }),
-  }).catch(() => undefined);
+/** A file as it is sent, smaller where that helps. Throws what is wrong with it. */
+export async function readied(picked: File, purpose: PurposeName): Promise<File> {
+  const file = await shrink(picked, purposes[purpose].box);
+  const fault = faultOf(purpose, file);
+  if (fault) throw refusalOf(fault, purpose, file);
+  return file;
 }
 
 const mostTries = 4;

@@ -5,7 +5,7 @@ import { Camera, CircleAlert, ImagePlus } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { query } from '../api/api.ts';
 import { useMounted } from '../browser/mounted.ts';
-import { giveUp } from './send-file.ts';
+import { giveUp } from './give-up.ts';
 import { DoneTile, PendingTile } from './upload-tile.tsx';
 import { hintOf } from './upload-words.ts';
 import { type Own, useUploads } from './use-uploads.ts';

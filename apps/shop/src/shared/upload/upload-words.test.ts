@@ -1,6 +1,7 @@
 import { faultOf } from '@sgb/contract/upload-purposes.ts';
 import { expect, test } from 'vitest';
-import { hintOf, refusalOf } from './upload-words.ts';
+import { refusalOf } from './upload-refusal.ts';
+import { hintOf } from './upload-words.ts';
 
 test.each([
   ['avatar', 1, 'JPG, GIF, BMP or PNG, up to 5 MB.'],

@@ -1,19 +1,14 @@
-import { uploadCodes } from '@sgb/contract/upload-codes.ts';
 import {
   endingsOf,
   endingsOfKind,
   type FileKind,
-  kindOfName,
   maxBytesOf,
   maxSecondsOf,
   type PurposeName,
   purposes,
-  type UploadFault,
-  uploadFaults,
 } from '@sgb/contract/upload-purposes.ts';
-import { UploadRefused } from './send-file.ts';
 
-function megabytes(bytes: number): string {
+export function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1024 / 1024)} MB`;
 }
 
@@ -22,7 +17,7 @@ function listed(words: readonly string[]): string {
 }
 
 /** 'JPG, PNG or PDF'; of one kind, if it is named. */
-function endingsInWords(purpose: PurposeName, kind?: FileKind): string {
+export function endingsInWords(purpose: PurposeName, kind?: FileKind): string {
   const endings = endingsOf(purpose).filter(
     (ending) => ending !== 'jpeg' && (!kind || endingsOfKind[kind].includes(ending)),
   );
@@ -43,16 +38,4 @@ export function hintOf(purpose: PurposeName, most: number): string {
       ? `${endingsInWords(purpose)}, up to ${megabytes(size ?? 0)}.`
       : `${kinds.map((kind) => `${kindWords[kind]} (${endingsInWords(purpose, kind)}) up to ${limit(kind)}`).join(', ')}.`;
   return most === 1 ? what : `${what} At most ${most} files.`;
-}
-
-/** The fault with what would have been right. */
-export function refusalOf(fault: UploadFault, purpose: PurposeName, file: { readonly name: string }): UploadRefused {
-  const kind = kindOfName(purpose, file.name);
-  const more =
-    fault === 'wrongFileType'
-      ? ` Please choose ${endingsInWords(purpose)}.`
-      : fault === 'fileTooLarge' && kind
-        ? ` It may have ${megabytes(maxBytesOf(purpose, kind))} at most.`
-        : '';
-  return new UploadRefused(uploadCodes[fault].message + more, uploadFaults[fault]);
 }

@@ -1,8 +1,13 @@
-import { type FileKind, faultOf, kindOfName, type PurposeName, purposes } from '@sgb/contract/upload-purposes.ts';
-import { shrink } from '@sgb/ui/shrink.ts';
+import { type FileKind, kindOfName, type PurposeName } from '@sgb/contract/upload-purposes.ts';
+import { loadWhenCalm } from '@sgb/ui/idle.ts';
 import { useEffect, useRef, useState } from 'react';
-import { giveUp, sendFile, UploadRefused } from './send-file.ts';
-import { refusalOf } from './upload-words.ts';
+import { giveUp } from './give-up.ts';
+import { UploadRefused } from './upload-refused.ts';
+
+/** Nobody has picked a file before the page is calm. */
+const loadSending = () => import('./send-file.ts');
+
+const noLine = () => Promise.reject(new Error('The connection broke. Please try again.'));
 
 /** A file that is not there yet. */
 export interface Pending {
@@ -55,6 +60,8 @@ export function useUploads(purpose: PurposeName, onDone: (fileName: string) => v
     done.current = onDone;
   });
 
+  useEffect(() => loadWhenCalm(loadSending), []);
+
   useEffect(() => {
     const { current } = works;
     return () => {
@@ -71,10 +78,9 @@ export function useUploads(purpose: PurposeName, onDone: (fileName: string) => v
     if (!work || work.control.signal.aborted) return;
     change(key, { state: 'sending', message: '', msg: '' });
     try {
-      work.ready ??= await shrink(work.picked, purposes[purpose].box);
+      const { readied, sendFile } = await loadSending().catch(noLine);
+      work.ready ??= await readied(work.picked, purpose);
       const file = work.ready;
-      const fault = faultOf(purpose, file);
-      if (fault) throw refusalOf(fault, purpose, file);
       const fileName = await sendFile({
         file,
         purpose,
