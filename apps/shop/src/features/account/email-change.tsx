@@ -14,7 +14,7 @@ interface EmailChangeProps {
 }
 
 /** The address that is there can be confirmed, or another put in its place. */
-export function EmailChange({ email, onDone }: EmailChangeProps) {
+export default function EmailChange({ email, onDone }: EmailChangeProps) {
   const api = useApi();
   const isAnother = (entered: string) => entered.trim().toLowerCase() !== email.toLowerCase();
   const { register, trigger, getValues, control, errors, submit, sending, fault } = useContractForm({

@@ -18,7 +18,7 @@ interface MobileChangeProps {
   onDone: (restsUntil: string) => void;
 }
 
-export function MobileChange({ countryId, mobile, onDone }: MobileChangeProps) {
+export default function MobileChange({ countryId, mobile, onDone }: MobileChangeProps) {
   const api = useApi();
   const isAnother = (entered: string, country: CountryId) => {
     const read = readPhone(entered, country);

@@ -2,16 +2,22 @@ import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { UserInfo } from '@sgb/contract/profile.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
+import { loadWhenCalm } from '@sgb/ui/idle.ts';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
+import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
 import { countryIdIn } from '../../shared/forms/country-id.ts';
-import { EmailChange } from './email-change.tsx';
-import { MobileChange } from './mobile-change.tsx';
+
+const loadEmailChange = () => import('./email-change.tsx');
+const loadMobileChange = () => import('./mobile-change.tsx');
+const EmailChange = lazy(loadEmailChange);
+const MobileChange = lazy(loadMobileChange);
+const loadChanges = () => Promise.all([loadEmailChange(), loadMobileChange()]);
 
 interface RowProps {
   label: string;
@@ -38,7 +44,7 @@ function Row({ label, value, verified, open, onToggle, children }: RowProps) {
           <span className="sr-only"> {label.toLowerCase()}</span>
         </Button>
       </div>
-      {open && children}
+      <Suspense fallback={<Skeleton className="h-48" />}>{open && children}</Suspense>
     </div>
   );
 }
@@ -48,6 +54,7 @@ export function ReachCard({ info }: { info: UserInfo }) {
   const api = useApi();
   const changed = useChanged();
   const [open, setOpen] = useState<'email' | 'mobile' | null>(null);
+  useEffect(() => loadWhenCalm(loadChanges), []);
   const toggle = (which: 'email' | 'mobile') => () => setOpen(open === which ? null : which);
   const done = (what: string) => async (restsUntil: string) => {
     setOpen(null);

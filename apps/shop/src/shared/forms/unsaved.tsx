@@ -1,13 +1,16 @@
-import { Button } from '@sgb/ui/button.tsx';
-import { Sheet } from '@sgb/ui/sheet.tsx';
-import { useEffect } from 'react';
+import { loadWhenCalm } from '@sgb/ui/idle.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router';
+
+const loadQuestion = () => import('./unsaved-question.tsx');
+const UnsavedQuestion = lazy(loadQuestion);
 
 /** Asks once before a page with unsaved changes is left, by a link or by closing it. */
 export function UnsavedGuard({ unsaved }: { unsaved: () => boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
+  useEffect(() => loadWhenCalm(loadQuestion), []);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (unsaved()) event.preventDefault();
@@ -17,23 +20,8 @@ export function UnsavedGuard({ unsaved }: { unsaved: () => boolean }) {
   }, [unsaved]);
   if (blocker.state !== 'blocked') return null;
   return (
-    <Sheet
-      open
-      onOpenChange={(open) => !open && blocker.reset()}
-      title="Leave without saving?"
-      width="sm"
-      footer={
-        <>
-          <Button variant="secondary" className="flex-1" onClick={() => blocker.reset()}>
-            Stay here
-          </Button>
-          <Button variant="danger" className="flex-1" onClick={() => blocker.proceed()}>
-            Leave
-          </Button>
-        </>
-      }
-    >
-      <p className="text-sm">What you changed on this page is not saved yet.</p>
-    </Sheet>
+    <Suspense fallback={null}>
+      <UnsavedQuestion onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
+    </Suspense>
   );
 }

@@ -2,10 +2,11 @@ import type { OutputOf } from '@sgb/contract/client.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
+import { loadWhenCalm } from '@sgb/ui/idle.ts';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { Answer } from '../../../shared/api/answer.tsx';
 import { deferred } from '../../../shared/api/api.ts';
@@ -21,12 +22,15 @@ import { PayButtons, StepBar } from './pay-bar.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { QuoteCard, YearCard } from './quote-card.tsx';
 import { ReceiverStep } from './receiver-step.tsx';
-import { ReviewStep } from './review-step.tsx';
 import { StepsBar } from './steps-bar.tsx';
 import { type Combine, useCombine } from './use-combine.ts';
 import { firstGoods, goodsCall } from './use-goods.ts';
 import { useCreate, usePreview, useTogether } from './use-quote.ts';
 import { WayStep } from './way-step.tsx';
+
+/** Comes after a price, which is asked for when the rest has been chosen. */
+const loadReview = () => import('./review-step.tsx');
+const ReviewStep = lazy(loadReview);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await Promise.all([
@@ -75,6 +79,7 @@ function Parcel({ first }: { first: OutputOf<typeof goodsCall> }) {
   const together = useTogether(choices, receiver);
   const preview = usePreview(choices);
   const create = useCreate(combine);
+  useEffect(() => loadWhenCalm(loadReview), []);
   const [declared, setDeclared] = useState(false);
   const [autoDebit, setAutoDebit] = useState(false);
   const [rehearse, setRehearse] = useState(false);
@@ -125,18 +130,20 @@ function Parcel({ first }: { first: OutputOf<typeof goodsCall> }) {
             <WayStep combine={combine} together={together} preview={quote} />
           </Part>
           <Part step="review" current={step}>
-            {quote && (
-              <ReviewStep
-                combine={combine}
-                preview={quote}
-                declared={declared}
-                onDeclare={setDeclared}
-                autoDebit={autoDebit}
-                onAutoDebit={setAutoDebit}
-                rehearse={rehearse}
-                onRehearse={setRehearse}
-              />
-            )}
+            <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+              {quote && (
+                <ReviewStep
+                  combine={combine}
+                  preview={quote}
+                  declared={declared}
+                  onDeclare={setDeclared}
+                  autoDebit={autoDebit}
+                  onAutoDebit={setAutoDebit}
+                  rehearse={rehearse}
+                  onRehearse={setRehearse}
+                />
+              )}
+            </Suspense>
           </Part>
         </div>
         <aside

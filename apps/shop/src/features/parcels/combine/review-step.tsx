@@ -19,7 +19,7 @@ interface ReviewStepProps {
 }
 
 /** What customs are told, and what is used to pay with. */
-export function ReviewStep(props: ReviewStepProps) {
+export default function ReviewStep(props: ReviewStepProps) {
   const { combine, preview, declared, onDeclare, autoDebit, onAutoDebit, rehearse, onRehearse } = props;
   const { rehearsal } = preview;
   return (
