@@ -14,7 +14,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { ApiContext, createQueryClient, servicesContext } from '../shared/api/api.ts';
-import { missingParts } from '../shared/page/lazy-part.ts';
+import { drawnParts, missingParts } from '../shared/page/lazy-part.ts';
 import { defaultMeta } from '../shared/page/meta.ts';
 import { ReuseContext } from '../shared/page/reused.tsx';
 import { metaOfError, metaTags } from './meta.ts';
@@ -94,6 +94,7 @@ export async function render({ url, ticket, light, transport: given }: RenderReq
   const staticRouter = createStaticRouter(routesOf(handler, context), context);
   const draw = () => {
     const reuse = ticket === undefined ? createReuse(light ? 'light' : 'full') : null;
+    drawnParts.clear();
     const html = renderToString(
       <StrictMode>
         <QueryClientProvider client={queryClient}>
@@ -107,13 +108,13 @@ export async function render({ url, ticket, light, transport: given }: RenderReq
         </QueryClientProvider>
       </StrictMode>,
     );
-    return { html, reuse };
+    return { html, reuse, parts: [...drawnParts] };
   };
-  let { html, reuse } = draw();
+  let { html, reuse, parts } = draw();
   // Only once for each part of the shop in the life of a process.
   for (let missing = missingParts(); missing; missing = missingParts()) {
     await missing;
-    ({ html, reuse } = draw());
+    ({ html, reuse, parts } = draw());
   }
   const match = context.matches.at(-1);
   const handle = handleOf(match?.route);
@@ -129,7 +130,7 @@ export async function render({ url, ticket, light, transport: given }: RenderReq
     head: metaTags(meta, url),
     body: reuse ? reuse.fill(html) : [html],
     state,
-    modules: handle?.source ? [handle.source] : [],
+    modules: handle?.source ? [handle.source, ...parts] : [],
   };
 }
 

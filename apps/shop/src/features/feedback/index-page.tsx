@@ -16,7 +16,7 @@ import { isId } from '../../shared/page/path-id.ts';
 import { feedbackHref, publishedHref, writeHref } from './links.ts';
 import { StateTag } from './state-tag.tsx';
 
-const DetailSheet = lazyPart(() => import('./detail-sheet.tsx'));
+const DetailSheet = lazyPart('features/feedback/detail-sheet.tsx', () => import('./detail-sheet.tsx'));
 
 const list = 'GET /api/questionfeedback/index';
 const params = ['page'] as const;

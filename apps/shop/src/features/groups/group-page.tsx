@@ -13,7 +13,7 @@ import { ForLeaders } from './for-leaders.tsx';
 import { ForMembers } from './for-members.tsx';
 import { ForOthers } from './for-others.tsx';
 
-const ApplyForm = lazyPart(() => import('./apply-form.tsx'));
+const ApplyForm = lazyPart('features/groups/apply-form.tsx', () => import('./apply-form.tsx'));
 
 const info = 'GET /api/groupship/info';
 

@@ -18,7 +18,7 @@ import { LinkList } from './link-list.tsx';
 import { toolHref } from './links.ts';
 import { isInfluencer } from './who.ts';
 
-const KitSheet = lazyPart(() => import('./kit-sheet.tsx'));
+const KitSheet = lazyPart('features/promotion/kit-sheet.tsx', () => import('./kit-sheet.tsx'));
 
 const tool = 'GET /api/task/promotiontool';
 const params = ['days', 'link', 'page'] as const;

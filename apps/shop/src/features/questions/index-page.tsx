@@ -18,8 +18,8 @@ import { QuestionList } from './question-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Topics } from './topics.tsx';
 
-const AskForm = lazyPart(() => import('./ask-form.tsx'));
-const OwnQuestions = lazyPart(() => import('./own-questions.tsx'));
+const AskForm = lazyPart('features/questions/ask-form.tsx', () => import('./ask-form.tsx'));
+const OwnQuestions = lazyPart('features/questions/own-questions.tsx', () => import('./own-questions.tsx'));
 
 const index = 'GET /api/question/index';
 const about =

@@ -18,7 +18,7 @@ import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { piecesOf } from './batches/batch-words.tsx';
 
-const StockPlots = lazyPart(() => import('./stock-plots.tsx'));
+const StockPlots = lazyPart('features/stockup/stock-plots.tsx', () => import('./stock-plots.tsx'));
 
 const list = 'GET /api/stockup/sales';
 const params = ['tab', 'view', 'page'] as const;
