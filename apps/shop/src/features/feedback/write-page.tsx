@@ -5,7 +5,7 @@ import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { Field, Input, Textarea } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
@@ -17,7 +17,7 @@ import { loginHref } from '../../shared/links/link.tsx';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import { useLogin } from '../../shared/session/login.ts';
-import { FilesField } from '../../shared/upload/files-field.tsx';
+import { FilesPart } from '../../shared/upload/files-part.ts';
 import { aboutNumber } from './about-number.ts';
 import { useFeedbackChanged } from './feedback-changed.ts';
 import { feedbackHref, publishedHref, writeHref } from './links.ts';
@@ -105,7 +105,11 @@ export function Component() {
           >
             <Input value={number} onChange={({ currentTarget }) => setNumber(currentTarget.value)} autoComplete="off" />
           </Field>
-          {login && <FilesField control={control} label="Pictures (optional)" purpose="feedback" onBusy={setBusy} />}
+          {login && (
+            <Suspense fallback={null}>
+              <FilesPart control={control} label="Pictures (optional)" purpose="feedback" onBusy={setBusy} />
+            </Suspense>
+          )}
           <Controller
             control={control}
             name="answer"

@@ -11,7 +11,7 @@ import { query } from '../../shared/api/api.ts';
 import { useLogin } from '../../shared/session/login.ts';
 
 /** What an influencer is and how to become one, for those who are none yet. */
-export function About() {
+export default function About() {
   const answer = useQuery(query('GET /api/task/about', {}));
   return (
     <Answer of={answer} skeleton={<Skeleton className="h-96 rounded-card" />}>

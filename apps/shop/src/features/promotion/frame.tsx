@@ -1,11 +1,13 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { TabLinks } from '@sgb/ui/tab-links.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ShopLink } from '../../shared/links/link.tsx';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { pageEdges } from '../../shared/page/width.ts';
-import { About } from './about.tsx';
 import { tasksHref, toolHref } from './links.ts';
 import { useInfluencer } from './who.ts';
+
+const About = lazyPart('features/promotion/about.tsx', () => import('./about.tsx'));
 
 const tabs = [
   { href: tasksHref, label: 'Tasks' },
@@ -25,7 +27,9 @@ export function Frame({ current, children }: { current: string; children: ReactN
           {children}
         </>
       ) : (
-        <About />
+        <Suspense fallback={null}>
+          <About />
+        </Suspense>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
-import { FilesField } from '../../shared/upload/files-field.tsx';
+import FilesField from '../../shared/upload/files-field.tsx';
 import { usePromotionChanged } from './promotion-changed.ts';
 
 const { textMost } = promotionLimits;

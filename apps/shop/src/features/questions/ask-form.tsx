@@ -15,7 +15,7 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { loginHref } from '../../shared/links/link.tsx';
 import { askHref, questionHref, questionsHref } from '../../shared/questions/question-links.ts';
 import { useLogin } from '../../shared/session/login.ts';
-import { FilesField } from '../../shared/upload/files-field.tsx';
+import FilesField from '../../shared/upload/files-field.tsx';
 import { useQuestionsChanged } from './questions-changed.ts';
 import { Similar } from './similar.tsx';
 

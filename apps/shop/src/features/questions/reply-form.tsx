@@ -4,14 +4,14 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Field, Textarea } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { useMounted } from '../../shared/browser/mounted.ts';
 import { UnsavedGuard } from '../../shared/forms/unsaved.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useLogin } from '../../shared/session/login.ts';
-import { FilesField } from '../../shared/upload/files-field.tsx';
+import { FilesPart } from '../../shared/upload/files-part.ts';
 import { useQuestionsChanged } from './questions-changed.ts';
 import { useToLogin } from './to-login.ts';
 
@@ -60,7 +60,11 @@ export function ReplyForm({ questionId }: { questionId: number }) {
         >
           <Textarea rows={4} {...register('text')} />
         </Field>
-        {login && <FilesField control={control} label="Pictures (optional)" purpose="question" onBusy={setBusy} />}
+        {login && (
+          <Suspense fallback={null}>
+            <FilesPart control={control} label="Pictures (optional)" purpose="question" onBusy={setBusy} />
+          </Suspense>
+        )}
         {fault && <Notice tone="danger">{fault}</Notice>}
         {login ? (
           <Button type="submit" variant="primary" disabled={!mounted || busy} loading={sending.isPending}>

@@ -10,7 +10,7 @@ import { vouchersHref } from './words.ts';
 const skeleton = <Skeleton className="h-[36rem] rounded-card" />;
 
 /** The form for a proof of payment: a new one, or one that was not approved, to be sent again. */
-export function VoucherEditor({ again, amount }: { again: string; amount: string }) {
+export default function VoucherEditor({ again, amount }: { again: string; amount: string }) {
   const info = useQuery(query('GET /api/recharge/info', {}));
   const old = useQuery({ ...query('GET /api/recharge/detail', { number: again }), enabled: again !== '' });
   const title = again ? `Send ${again} again` : 'Send a proof of payment';

@@ -8,7 +8,7 @@ import { Select } from '@sgb/ui/select.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { UnsavedGuard } from '../../shared/forms/unsaved.tsx';
-import { FilesField } from '../../shared/upload/files-field.tsx';
+import FilesField from '../../shared/upload/files-field.tsx';
 import { checksOf, useVoucherForm } from './use-voucher-form.ts';
 import { sampleHref, vouchersHref } from './words.ts';
 

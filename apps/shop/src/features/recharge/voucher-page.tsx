@@ -1,22 +1,27 @@
 import { pageIn } from '@sgb/contract/paging.ts';
 import { allRechargeStatuses, type RechargeStatus } from '@sgb/contract/recharge-options.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
+import { loadWhenCalm } from '@sgb/ui/idle.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { TabLinks } from '@sgb/ui/tab-links.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { ShopLink } from '../../shared/links/link.tsx';
 import { to } from '../../shared/links/links.ts';
 import { listed } from '../../shared/lists/listed.ts';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { needLogin } from '../../shared/session/need-login.ts';
 import { RechargeCard } from './recharge-card.tsx';
-import { VoucherEditor } from './voucher-editor.tsx';
 import { newVoucherHref, statusWords, vouchersHref } from './words.ts';
+
+const loadEditor = () => import('./voucher-editor.tsx');
+const VoucherEditor = lazyPart('features/recharge/voucher-editor.tsx', loadEditor);
 
 const list = 'GET /api/recharge/list';
 const info = 'GET /api/recharge/info';
@@ -45,13 +50,19 @@ export function meta(): Meta {
 
 export function Component() {
   const [search] = useSearchParams();
-  if (isEditing(search)) return <VoucherEditor again={search.get('again') ?? ''} amount={search.get('amount') ?? ''} />;
-  return <VoucherList />;
+  return isEditing(search) ? (
+    <Suspense fallback={null}>
+      <VoucherEditor again={search.get('again') ?? ''} amount={search.get('amount') ?? ''} />
+    </Suspense>
+  ) : (
+    <VoucherList />
+  );
 }
 
 const tabHref = (status?: RechargeStatus) => (status ? `${vouchersHref}?status=${status}` : vouchersHref);
 
 function VoucherList() {
+  useEffect(() => loadWhenCalm(loadEditor), []);
   const [search] = useSearchParams();
   const input = listInput(search);
   const answer = useQuery({ ...query(list, input), placeholderData: keepPreviousData });

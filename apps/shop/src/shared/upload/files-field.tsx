@@ -9,7 +9,7 @@ interface FilesFieldProps<Values extends FieldValues, Entered>
 }
 
 /** The files of a form, under the name `files`. */
-export function FilesField<Values extends FieldValues & { files?: string[] | undefined }, Entered>({
+export default function FilesField<Values extends FieldValues & { files?: string[] | undefined }, Entered>({
   control,
   check = () => true,
   ...upload

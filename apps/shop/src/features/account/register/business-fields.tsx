@@ -8,7 +8,7 @@ import type { Entered } from './entered.ts';
 
 const choose = 'Please choose one.';
 
-export function BusinessFields() {
+export default function BusinessFields() {
   const { register, formState, watch } = useFormContext<Entered>();
   const errors = formState.errors.business;
   const siteType = Number(watch('business.sitetype'));

@@ -5,7 +5,7 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Select } from '@sgb/ui/select.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useApi } from '../../../shared/api/api.ts';
 import { CodeField } from '../../../shared/forms/code-field.tsx';
@@ -13,6 +13,7 @@ import { countryIdIn } from '../../../shared/forms/country-id.ts';
 import { PasswordInput } from '../../../shared/forms/password-input.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { PortugueseHelp } from '../../../shared/links/portuguese-help.tsx';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { keepTicket, visitorId } from '../../../shared/session/session.ts';
 import { setSlot } from '../../../shared/session/slots.ts';
 import { funnelThenLeave } from '../../../shared/tracking/funnel.ts';
@@ -21,9 +22,10 @@ import { optionsOf } from '../options.ts';
 import { passwordHint } from '../password-hint.ts';
 import { PlaceField } from '../place-field.tsx';
 import { usernameFrom } from '../username.ts';
-import { BusinessFields } from './business-fields.tsx';
 import { NewsFields, TermsField } from './consent-fields.tsx';
 import type { Entered } from './entered.ts';
+
+const BusinessFields = lazyPart('features/account/register/business-fields.tsx', () => import('./business-fields.tsx'));
 
 /** Selects and boxes start empty, which the schema then asks to be filled. */
 type Blank = Omit<Partial<Entered>, 'source' | 'purpose' | 'terms' | 'business'> & Record<string, unknown>;
@@ -164,7 +166,11 @@ export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone 
           error={errors.suburb?.message}
           needed={kind !== 'groupbuy'}
         />
-        {kind === 'business' && <BusinessFields />}
+        {kind === 'business' && (
+          <Suspense fallback={null}>
+            <BusinessFields />
+          </Suspense>
+        )}
         {kind === 'groupbuy' && invite}
         <TermsField />
         <More open={Boolean((errors.username && !errors.email) || errors.invitecode) || inviteCode !== ''}>
