@@ -5,19 +5,21 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { VipBadge } from '../../shared/account/vip-badge.tsx';
 import { Answer } from '../../shared/api/answer.tsx';
 import { deferred, query } from '../../shared/api/api.ts';
 import type { Meta } from '../../shared/page/meta.ts';
+import { NearPart } from '../../shared/page/near-part.tsx';
 import { useLogin } from '../../shared/session/login.ts';
 import { keepUser, whenSlotsRead } from '../../shared/session/slots.ts';
 import { AvatarField } from '../../shared/upload/avatar-field.tsx';
 import { InfoForm } from './info-form.tsx';
-import { InviteCard } from './invite-card.tsx';
-import { OwnReviews } from './own-reviews.tsx';
 import { ReachCard } from './reach-card.tsx';
+
+const InviteCard = lazy(() => import('./invite-card.tsx'));
+const OwnReviews = lazy(() => import('./own-reviews.tsx'));
 
 export function meta(): Meta {
   return { title: 'Personal info', description: 'Your name, how we reach you, and your invitations.', noindex: true };
@@ -57,8 +59,12 @@ export function Component() {
               </Card>
               <ReachCard info={info} />
               {info.company && <CompanyCard company={info.company} />}
-              <InviteCard info={info} />
-              <OwnReviews />
+              <NearPart className="min-h-24">
+                <InviteCard info={info} />
+              </NearPart>
+              <NearPart id="reviews" className="min-h-32 scroll-mt-28">
+                <OwnReviews />
+              </NearPart>
               <Card as="section" aria-label="Safety">
                 <CardHeader
                   title="Password and sessions"

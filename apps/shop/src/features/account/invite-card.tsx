@@ -11,7 +11,7 @@ import { useApi } from '../../shared/api/api.ts';
 import { copyText } from '../../shared/browser/copy-text.ts';
 
 /** One's own code, and who came with it. */
-export function InviteCard({ info }: { info: UserInfo }) {
+export default function InviteCard({ info }: { info: UserInfo }) {
   const copy = async () => {
     const copied = await copyText(`${location.origin}/shop/register?inviteCode=${info.invitecode}`);
     if (copied) notify('good', 'The link is copied.');

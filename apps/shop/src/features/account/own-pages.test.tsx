@@ -6,6 +6,13 @@ import { openPage } from '../../testing/open.tsx';
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 
+/** To where the parts of the account are that come when somebody is near. */
+async function scrollDown(): Promise<void> {
+  const below = page.getByRole('region', { name: 'Safety' });
+  await expect.element(below).toBeInTheDocument();
+  below.element().scrollIntoView();
+}
+
 test('the password is changed and other sessions are ended', async () => {
   const here = { id: 1, device: 'Chrome on Windows', ip: '10.0.0.1', current: true };
   let list = [here, { ...here, id: 2, current: false }, { ...here, id: 3, current: false }];
@@ -163,6 +170,7 @@ test('what the server refuses of another mobile number stands at its field', asy
 
 test('who joined with the invite code is listed', async () => {
   await openPage('/user/info', account(), { as: {} });
+  await scrollDown();
   const invite = page.getByRole('region', { name: 'Invite friends' });
   await expect.element(invite.getByText('3 people have joined with it.')).toBeVisible();
   await expect.element(invite.getByRole('listitem')).toHaveLength(3);
@@ -197,6 +205,7 @@ test('what somebody said of goods is listed, and consent for it can be taken bac
     },
     { as: {} },
   );
+  await scrollDown();
   const mine = page.getByRole('region', { name: 'My reviews' });
   await expect.element(mine).toMatchTextContent('“Lerato M.”');
   await mine.getByRole('button', { name: 'Take back: Shoe' }).click();

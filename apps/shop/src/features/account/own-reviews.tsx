@@ -15,11 +15,11 @@ import { ReviewCard } from '../../shared/reviews/review-card.tsx';
 type Own = Answered['items'][number];
 
 /** What somebody said of goods, with the consent for each: it can be taken back here, and the review goes with it. */
-export function OwnReviews() {
+export default function OwnReviews() {
   const [page, setPage] = useState(1);
   const answer = useQuery(query('GET /api/review/mine', page === 1 ? {} : { page }));
   return (
-    <Card as="section" id="reviews" aria-label="My reviews" className="scroll-mt-28">
+    <Card as="section" aria-label="My reviews">
       <CardHeader title="My reviews" />
       <Answer of={answer} skeleton={<Skeleton className="h-32" />}>
         {({ name, items, pages }) =>

@@ -2,13 +2,14 @@ import type { Product } from '@sgb/contract/catalog.ts';
 import { Breadcrumb } from '@sgb/ui/breadcrumb.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import { critical, deferred, query, useAnswer } from '../../shared/api/api.ts';
 import { RecentlyViewed } from '../../shared/goods/recently-viewed.tsx';
 import { ProductShelf } from '../../shared/goods/shelf.tsx';
 import { categoryHref, ShopLink } from '../../shared/links/link.tsx';
 import type { Meta, MetaArguments } from '../../shared/page/meta.ts';
+import { NearPart } from '../../shared/page/near-part.tsx';
 import { drawnFrom, Reused } from '../../shared/page/reused.tsx';
 import { pageWidth } from '../../shared/page/width.ts';
 import { Gallery } from '../../shared/pictures/gallery.tsx';
@@ -17,13 +18,14 @@ import { keepViewed } from '../../shared/session/kept.ts';
 import { BuyPanel } from './buy-panel.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { asOffered } from './freshness.tsx';
-import { NearQuestions } from './near-questions.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { productMeta } from './product-meta.ts';
 import type { Quantities } from './selection.ts';
 import { SellerCard } from './seller-card.tsx';
 import { SupplierCard } from './supplier-card.tsx';
 import { landedCost } from './use-landed.ts';
+
+const ProductQuestions = lazy(() => import('../../shared/questions/product-questions.tsx'));
 
 const detail = 'GET /api/product/detail';
 const similar = 'GET /api/product/similar';
@@ -109,7 +111,9 @@ function ProductView({ product }: { product: Product }) {
       <div className="mt-6 flex flex-col gap-4 md:gap-6">
         <ProductFacts product={product} />
         <Reviews of={{ productid: product.id }} count={product.ratingCount} empty={<NoReviews />} />
-        <NearQuestions productId={product.id} />
+        <NearPart className="min-h-32">
+          <ProductQuestions productId={product.id} />
+        </NearPart>
         {product.soldBy ? (
           <SellerCard name={product.soldBy} sellerId={product.supplier.id} />
         ) : (

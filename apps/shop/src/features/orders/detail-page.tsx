@@ -12,7 +12,7 @@ import { critical, deferred, query } from '../../shared/api/api.ts';
 import { WhatsAppLink } from '../../shared/contact/whatsapp-link.tsx';
 import { ProductShelf } from '../../shared/goods/shelf.tsx';
 import { pictureUrl, productHref } from '../../shared/links/link.tsx';
-import { HistoryCard } from '../../shared/orders/history-card.tsx';
+import HistoryCard from '../../shared/orders/history-card.tsx';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import type { Meta, MetaArguments } from '../../shared/page/meta.ts';
 import { idOf, needId } from '../../shared/page/path-id.ts';

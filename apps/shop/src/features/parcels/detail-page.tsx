@@ -4,13 +4,14 @@ import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { critical, deferred, query } from '../../shared/api/api.ts';
 import { WhatsAppLink } from '../../shared/contact/whatsapp-link.tsx';
-import { HistoryCard } from '../../shared/orders/history-card.tsx';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import type { Meta, MetaArguments } from '../../shared/page/meta.ts';
+import { NearPart } from '../../shared/page/near-part.tsx';
 import { idOf, needId } from '../../shared/page/path-id.ts';
 import { TwoColumns } from '../../shared/page/two-columns.tsx';
 import { needLogin } from '../../shared/session/need-login.ts';
@@ -25,6 +26,8 @@ import { ParcelProgress, ParcelTag } from './status.tsx';
 import { CodeCard, TrackingCard } from './tracking-card.tsx';
 import { WayCard } from './way-card.tsx';
 import { groupWords } from './words.ts';
+
+const HistoryCard = lazy(() => import('../../shared/orders/history-card.tsx'));
 
 const detail = 'GET /api/deliveryorder/detail';
 const tracking = 'GET /api/deliveryorder/tracking';
@@ -64,7 +67,9 @@ export function Component() {
               )}
             </Answer>
             <ContentsCard parcel={parcel} />
-            <HistoryCard history={parcel.history} words={parcelWords} className="max-lg:order-last" />
+            <NearPart className="min-h-32 max-lg:order-last">
+              <HistoryCard history={parcel.history} words={parcelWords} />
+            </NearPart>
           </>
         }
         side={

@@ -1,7 +1,6 @@
 import { Button } from '@sgb/ui/button.tsx';
-import { onNearView } from '@sgb/ui/near-view.ts';
+import { useNear } from '@sgb/ui/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { query } from '../api/api.ts';
 import { forgetViewed, useKept } from '../session/kept.ts';
 import { ProductRow, ProductRowSkeleton } from './product-grid.tsx';
@@ -15,9 +14,7 @@ export function RecentlyViewed({ except }: { except?: string }) {
 }
 
 function Row({ ids }: { ids: readonly string[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => (place.current ? onNearView(place.current, () => setNear(true)) : undefined), []);
+  const { place, near } = useNear<HTMLDivElement>();
   const { data, isError } = useQuery({ ...query('GET /api/product/cards', { ids: ids.join() }), enabled: near });
   if (isError || data?.items.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ interface HistoryCardProps<Status extends number> {
 }
 
 /** Who did what and when, why, and what money moved. */
-export function HistoryCard<Status extends number>({ history, words, className }: HistoryCardProps<Status>) {
+export default function HistoryCard<Status extends number>({ history, words, className }: HistoryCardProps<Status>) {
   return (
     <Card as="section" className={className}>
       <CardHeader title="History" />

@@ -1,9 +1,8 @@
 import type { Banner } from '@sgb/contract/content.ts';
 import { cx } from '@sgb/ui/cx.ts';
-import { onNearView } from '@sgb/ui/near-view.ts';
+import { useNear } from '@sgb/ui/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { query } from '../api/api.ts';
 import { pictureUrl } from '../links/link.tsx';
@@ -22,9 +21,7 @@ export function AdStrip({ code }: { code: string }) {
 
 /** The colours of the words belong to the picture, so they are the same in both themes. */
 function Strip({ ad }: { ad: Banner }) {
-  const place = useRef<HTMLAnchorElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => (place.current ? onNearView(place.current, () => setNear(true)) : undefined), []);
+  const { place, near } = useNear<HTMLAnchorElement>();
   const onDark = ad.tone === 'dark';
   return (
     <Link
