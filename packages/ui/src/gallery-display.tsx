@@ -12,7 +12,6 @@ import { Movement, Price } from './price.tsx';
 import { Rating } from './rating.tsx';
 import { TabLinks } from './tab-links.tsx';
 import { Table } from './table.tsx';
-import { Tabs } from './tabs.tsx';
 import { Tag, type Tone } from './tag.tsx';
 
 const TONES: [Tone, string][] = [
@@ -145,13 +144,6 @@ function Navigation() {
           { href: '#pay', label: 'To pay', count: 2 },
           { href: '#way', label: 'On the way', count: 14 },
           { href: '#house', label: 'In warehouse' },
-        ]}
-      />
-      <Tabs
-        label="Product"
-        items={[
-          { value: 'about', label: 'About', content: 'Enamel on steel.' },
-          { value: 'reviews', label: 'Reviews', count: 128, content: 'Good mugs.' },
         ]}
       />
       <Table caption="Orders as cards on the phone" columns={COLUMNS} rows={ROWS} rowKey={(row) => row.id} />

@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import type { LinkComponent } from './link.ts';
-import { TabCount, tabClass, tabListClass } from './tab-look.tsx';
+
+const tabListClass = 'no-scrollbar flex gap-1 overflow-x-auto border-line border-b';
+
+const tabClass =
+  'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 border-transparent border-b-2 px-3 font-medium text-ink-soft text-sm transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-brand';
 
 interface TabLink {
   href: string;
@@ -45,4 +49,13 @@ export function TabLinks({ items, current, label, LinkComponent: Link = 'a', cla
       </div>
     </nav>
   );
+}
+
+interface TabCountProps {
+  count: number | undefined;
+}
+
+function TabCount({ count }: TabCountProps) {
+  if (!count) return null;
+  return <span className="money rounded-full bg-neutral-soft px-1.5 text-ink-soft text-xs">{count}</span>;
 }

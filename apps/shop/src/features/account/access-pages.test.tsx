@@ -135,7 +135,7 @@ test('a forgotten password is set anew by email', async () => {
     'GET /api/user/forgotsendemailcode': { resendSeconds: 60, validMinutes: 5 },
     'POST /api/user/forgotupdateemailcode': ({ emailcode }) => (emailcode === '123456' ? {} : new Refusal('wrongCode')),
   });
-  await page.getByRole('tab', { name: 'By email' }).click();
+  await page.getByRole('link', { name: 'By email' }).click();
   await field('Email').fill('absent@example.com');
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect.element(page.getByRole('button', { name: /^Wait \d+ s$/ })).toBeDisabled();

@@ -1,8 +1,9 @@
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
-import { Tabs } from '@sgb/ui/tabs.tsx';
+import { TabLinks } from '@sgb/ui/tab-links.tsx';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { ShopLink } from '../../shared/links/link.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import { AccessFrame } from './access-frame.tsx';
 import { ForgotByEmail } from './forgot-by-email.tsx';
@@ -15,7 +16,12 @@ export function meta(): Meta {
   return { title: 'Set a new password', description: 'Get back into your account.', noindex: true };
 }
 
+const bySms = '/register/forgotpwd';
+const byEmail = `${bySms}?by=email`;
+
 export function Component() {
+  const [search] = useSearchParams();
+  const email = search.get('by') === 'email';
   const [done, setDone] = useState(false);
   useFreshSession();
   const finish = () => setDone(true);
@@ -34,13 +40,19 @@ export function Component() {
           You can log in with it now. Every session of your account was ended.
         </Notice>
       ) : (
-        <Tabs
-          label="How to get the code"
-          items={[
-            { value: 'sms', label: 'By SMS', content: <ForgotBySms onDone={finish} /> },
-            { value: 'email', label: 'By email', content: <ForgotByEmail onDone={finish} /> },
-          ]}
-        />
+        <>
+          <TabLinks
+            label="How to get the code"
+            className="mb-4"
+            LinkComponent={ShopLink}
+            current={email ? byEmail : bySms}
+            items={[
+              { href: bySms, label: 'By SMS' },
+              { href: byEmail, label: 'By email' },
+            ]}
+          />
+          {email ? <ForgotByEmail onDone={finish} /> : <ForgotBySms onDone={finish} />}
+        </>
       )}
     </AccessFrame>
   );
