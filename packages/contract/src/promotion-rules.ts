@@ -76,6 +76,3 @@ export const linkFiles = (code: string) => ({
 
 /** How far back statistics can be looked at. */
 export const statisticDays = [7, 30, 90] as const;
-
-/** How long an invite code in an address counts. */
-export const inviteKeptDays = 30;

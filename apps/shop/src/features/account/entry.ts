@@ -1,4 +1,3 @@
-import { inviteKeptDays } from '@sgb/contract/promotion-rules.ts';
 import { dayMs } from '@sgb/contract/time.ts';
 import type { Slots } from '../../shared/session/slots.ts';
 
@@ -12,6 +11,9 @@ export interface Entry {
   /** All of it once more, for links between these pages. */
   readonly search: string;
 }
+
+/** How long an invite code in an address counts. */
+const inviteKeptDays = 30;
 
 type Kept = Pick<Slots, 'originUrl' | 'inviteCode' | 'regfrom'>;
 

@@ -2,8 +2,8 @@ import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
+import { useForgetReceivers } from './forget-receivers.ts';
 import { textOf } from './text-of.ts';
-import { useForgetReceivers } from './use-receivers.ts';
 
 /** Reads a file and has it checked; brings it in when asked to. */
 export function useImport(onDone: () => void) {

@@ -7,8 +7,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { countryIdIn } from '../../shared/forms/country-id.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { useForgetReceivers } from './forget-receivers.ts';
 import { afterForm } from './links.ts';
-import { useForgetReceivers } from './use-receivers.ts';
 
 /** The first receiver is mostly oneself. */
 function ownStart(info: UserInfo | undefined): Partial<ReceiverEntry> {

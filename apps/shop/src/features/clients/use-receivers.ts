@@ -1,19 +1,8 @@
 import type { ListedReceiver } from '@sgb/contract/clients.ts';
 import { notify } from '@sgb/ui/notify.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../shared/api/api.ts';
-
-const lists = ['GET /api/user/address/list'];
-const forms = ['GET /api/user/address/editpage'];
-
-/** What is kept of receivers is out of date. */
-export function useForgetReceivers(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return async () => {
-    queryClient.removeQueries({ queryKey: forms });
-    await queryClient.invalidateQueries({ queryKey: lists });
-  };
-}
+import { useForgetReceivers } from './forget-receivers.ts';
 
 export function useMakeDefault() {
   const api = useApi();
