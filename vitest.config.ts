@@ -1,9 +1,15 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { launchOptions } from './e2e/support/browser.ts';
+
+// What was compiled, and read as TypeScript, is kept where the shop keeps it: for the next file, process and run.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/node');
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
 const integration = '**/*.int.test.ts';
 const shop = 'apps/shop/**';

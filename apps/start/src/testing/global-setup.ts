@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { demoDriver } from '@sgb/demo/driver/settings.ts';
 import { loadDemoWorld } from '@sgb/demo/loaders.ts';
@@ -63,6 +64,8 @@ async function startDatabase(project: TestProject): Promise<() => Promise<void>>
   );
   await admin.end();
   project.provide('adminUrl', server.url);
+  // The processes of the tests load the same.
+  flushCompileCache();
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -1,6 +1,8 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { hashCheaply } from '@sgb/server/modules/people/identity/seed.ts';
 import { useDemo } from '@sgb/server/testing/demo.ts';
+import { afterAll } from 'vitest';
 import { programs } from '../builds.ts';
 import { demo } from '../demo.ts';
 
@@ -8,3 +10,6 @@ import { demo } from '../demo.ts';
 useDemo(demo, join(programs.folder, 'helper.js'));
 // For each file anew: one that wants to know the real cost ends it.
 hashCheaply();
+
+// A process of tests is ended without a word.
+afterAll(() => flushCompileCache());
