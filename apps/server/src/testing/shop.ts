@@ -95,8 +95,10 @@ const onlyReads: ReadonlySet<string> = new Set([
   'POST /api/staff/setting/preview',
 ]);
 
+const endpointOf = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]));
+
 function checkAnswer(name: CallName, answer: { statements: unknown; audited: unknown; body: unknown }): void {
-  const endpoint = endpoints.find((candidate) => `${candidate.method} ${candidate.path}` === name);
+  const endpoint = endpointOf.get(name);
   if (!endpoint) throw new Error(`${name} is not in the contract`);
   if (Number(answer.statements) > endpoint.queries) {
     throw new Error(`${name} ran ${answer.statements} statements; its budget is ${endpoint.queries}`);
@@ -120,8 +122,9 @@ function strictTransport(fastify: FastifyInstance): Transport {
     );
     const path = url.split('?')[0];
     const { 'x-statements': statements, 'x-audited': audited } = answer.headers;
-    checkAnswer(`${method} ${path}` as CallName, { statements, audited, body: answer.json() });
-    return { http: answer.statusCode, body: answer.json() };
+    const said = answer.json();
+    checkAnswer(`${method} ${path}` as CallName, { statements, audited, body: said });
+    return { http: answer.statusCode, body: said };
   };
 }
 
