@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { documentOf, newNonce, pagePolicy, partsOf, type Rendered, withNonce } from './render.ts';
+import { documentOf, giveNonce, newNonce, pagePolicy, partsOf, type Rendered, withNonce } from './render.ts';
 
 const assets = {
   styles: ['/shop/a.css'],
@@ -95,4 +95,16 @@ test('the policy lets only scripts with this nonce run, and nobody frame the pag
   expect(policy.get('base-uri')).toBe("base-uri 'none'");
   expect(policy.get('frame-ancestors')).toBe("frame-ancestors 'none'");
   expect(policy.get('default-src')).toBe("default-src 'self'");
+});
+
+test('a page of any length is whole, and the one that is given out first has its nonce where copies have theirs', () => {
+  for (const words of ['short', '语'.repeat(400_000), 'ü'.repeat(4000).repeat(100), 'short again']) {
+    const page = documentOf({ ...rendered({}), body: [words, Buffer.from(words)] }, assets, looks);
+    const copy = withNonce(page, nonce);
+    expect(copy.toString()).toContain(`<div id="root">${words}${words}</div>`);
+    expect(copy.toString().split(nonce)).toHaveLength(page.rooms.length + 1);
+    const [first, second] = [newNonce(), newNonce()];
+    expect(giveNonce(page, first).toString()).toBe(copy.toString().replaceAll(nonce, first));
+    expect(withNonce(page, second).toString()).toBe(copy.toString().replaceAll(nonce, second));
+  }
 });

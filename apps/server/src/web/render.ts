@@ -133,11 +133,18 @@ const common = [
 /** Where pages are put together: how long one becomes is known afterwards, and memory that was used before is at hand. */
 let desk = Buffer.allocUnsafeSlow(256 * 1024);
 const mostBytesOfSign = 3;
+/** To count the bytes of a word takes longer than to keep room for all that they could be. */
+const shortWord = 4096;
+
+function mostBytesOf(piece: Piece): number {
+  if (typeof piece !== 'string') return piece.length;
+  return piece.length < shortWord ? piece.length * mostBytesOfSign : Buffer.byteLength(piece);
+}
 
 function bytesOf(pieces: readonly Piece[]): Buffer {
   let place = 0;
   for (const piece of pieces) {
-    const needed = place + piece.length * (typeof piece === 'string' ? mostBytesOfSign : 1);
+    const needed = place + mostBytesOf(piece);
     if (needed > desk.length) desk = Buffer.concat([desk.subarray(0, place)], 2 * needed);
     if (typeof piece === 'string') place += desk.write(piece, place);
     else {
