@@ -20,11 +20,12 @@ function kindsBy({ oneOf }: Schema): { readonly property: string; readonly kinds
   const kinds = (oneOf ?? []).filter(isSchema);
   const [first] = kinds;
   if (!first || kinds.some(({ type }) => type !== 'object')) return undefined;
-  const property = Object.keys(first.properties ?? {}).find((name) =>
-    kinds.every(({ properties, required }) => {
-      return constOf({ properties }, name) !== undefined && required?.includes(name);
-    }),
-  );
+  const property = Object.keys(first.properties ?? {}).find((name) => {
+    const said = new Set(kinds.map((kind) => constOf(kind, name)));
+    return (
+      said.size === kinds.length && !said.has(undefined) && kinds.every(({ required }) => required?.includes(name))
+    );
+  });
   return property === undefined ? undefined : { property, kinds };
 }
 
