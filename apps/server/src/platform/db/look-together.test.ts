@@ -9,7 +9,8 @@ function countingDatabase() {
   let taken = 0;
   const read = async <Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> => {
     taken += 1;
-    const sql = { number: taken } as unknown as Sql;
+    const number = taken;
+    const sql = { run: async () => [{ number }], orm: number } as unknown as Sql;
     try {
       const result = await work(sql);
       ends.push('well');
@@ -22,7 +23,7 @@ function countingDatabase() {
   return { db: { read } as Database, ends, taken: () => taken };
 }
 
-const numberOf = async (sql: Sql) => (sql as unknown as { number: number }).number;
+const numberOf = async (sql: Sql) => (await sql.run<{ number: number }>('test.number', '', []))[0]?.number;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('looks that go on side by side share a connection, which is given back behind the last of them', async () => {
@@ -51,6 +52,20 @@ test('whoever meets a failure looks once more alone, and the connection is given
   expect(await Promise.all([together.read(numberOf), together.read(failing)])).toEqual([1, 2]);
   await settled();
   expect(ends.toSorted()).toEqual(['broken', 'well']);
+});
+
+test('whoever asks in other words looks alone, and takes nobody the connection', async () => {
+  const { db, ends, taken } = countingDatabase();
+  const together = lookingTogether(db);
+  const inOtherWords = async (sql: Sql) => [await numberOf(sql), sql.orm];
+  expect(await Promise.all([together.read(numberOf), together.read(inOtherWords), together.read(numberOf)])).toEqual([
+    1,
+    [2, 2],
+    1,
+  ]);
+  await settled();
+  expect(ends).toEqual(['well', 'well']);
+  expect(taken()).toBe(2);
 });
 
 test('a database that is away is waited for once', async () => {

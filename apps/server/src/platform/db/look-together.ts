@@ -10,6 +10,29 @@ interface Shared {
   end(): void;
 }
 
+/** Only prepared statements travel together; the driver would queue others, which its next version refuses. */
+class OtherWords extends Error {}
+
+function preparedOnly(sql: Sql): Sql {
+  const refuse = (): never => {
+    throw new OtherWords('this look is not made of prepared statements alone');
+  };
+  return {
+    run(name, text, values) {
+      const rows = sql.run<never>(name, text, values);
+      // Whoever says something else in the same breath does not wait for it.
+      rows.catch(() => undefined);
+      return rows;
+    },
+    get orm() {
+      return refuse();
+    },
+    get connection() {
+      return refuse();
+    },
+  };
+}
+
 function open(db: Database): Shared {
   const begun = Promise.withResolvers<Sql>();
   const done = Promise.withResolvers<void>();
@@ -20,7 +43,7 @@ function open(db: Database): Shared {
     // Asked once more after a loss: whoever it was for looks alone by then.
     if (given) return;
     given = true;
-    begun.resolve(sql);
+    begun.resolve(preparedOnly(sql));
     await done.promise;
   }).catch(begun.reject);
   return {
@@ -36,7 +59,7 @@ function open(db: Database): Shared {
 /**
  * The same database for looks that go on side by side for one page: they share a connection, so that what they ask in one
  * tick travels in one round trip, where each would wake the database by itself. Statements of one round trip fail
- * together, so whoever meets a failure looks once more alone.
+ * together, so whoever meets a failure looks once more alone, and so does who asks for more than prepared statements.
  */
 export function lookingTogether(db: Database): Database {
   let shared: Shared | undefined;
@@ -48,9 +71,11 @@ export function lookingTogether(db: Database): Database {
     try {
       return await work(await mine.sql);
     } catch (error) {
-      mine.failure ??= { error };
-      // Nobody who comes later shall have it.
-      if (shared === mine) shared = undefined;
+      if (!(error instanceof OtherWords)) {
+        mine.failure ??= { error };
+        // Nobody who comes later shall have it.
+        if (shared === mine) shared = undefined;
+      }
       throw error;
     } finally {
       mine.users -= 1;
