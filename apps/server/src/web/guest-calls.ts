@@ -3,6 +3,8 @@ import type { Endpoint } from '@sgb/contract/endpoint.ts';
 import { laggingCalls } from '@sgb/contract/lagging-calls.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.ts';
+import type { Database } from '../platform/db/database.ts';
+import { lookingTogether } from '../platform/db/look-together.ts';
 import type { Http } from '../platform/http/bind.ts';
 import type { Call } from '../platform/http/call.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -23,7 +25,19 @@ const isForAnybody = ({ auth, right, limit }: Endpoint) => auth === 'guest' && !
  * data is as the use case gave it, since reading it back from the JSON would take as long as writing it.
  */
 export function guestCalls({ calls }: Pick<Http, 'calls'>, app: App) {
-  return async (url: string, request: FastifyRequest): Promise<Answer | undefined> => {
+  /** All calls of one page look at the database together. */
+  return function ofPage(request: FastifyRequest) {
+    const lagging = app.db.lagging(null);
+    const usual = lookingTogether(app.db);
+    const late = lagging === app.db ? usual : lookingTogether(lagging);
+    return (url: string) => answer(url, request, { usual, late });
+  };
+
+  async function answer(
+    url: string,
+    request: FastifyRequest,
+    { usual, late }: { readonly usual: Database; readonly late: Database },
+  ): Promise<Answer | undefined> {
     const [path = '', query = ''] = url.split('?');
     const bound = calls.get(`GET ${path}`);
     if (!bound || !isForAnybody(bound.endpoint) || query.includes('%00')) return undefined;
@@ -32,7 +46,7 @@ export function guestCalls({ calls }: Pick<Http, 'calls'>, app: App) {
     if (!input.success) return undefined;
     const call: Call<'guest'> = {
       ...app,
-      ...(laggingCalls.has(`GET ${path}`) && { db: app.db.lagging(null) }),
+      db: laggingCalls.has(`GET ${path}`) ? late : usual,
       log: request.log as App['log'],
       session: null,
       ip: request.ip,
@@ -42,7 +56,7 @@ export function guestCalls({ calls }: Pick<Http, 'calls'>, app: App) {
     const data = await handle(call, input.data);
     if (data instanceof Refusal) return undefined;
     const body = { status, message, data };
-    const answer = schemasOf(endpoint).serialize(body);
-    return { http: 200, body, json: answer.slice(opening.length, -1) };
-  };
+    const written = schemasOf(endpoint).serialize(body);
+    return { http: 200, body, json: written.slice(opening.length, -1) };
+  }
 }

@@ -82,8 +82,9 @@ function inProcess(
   { answerOf, answerGuest }: { answerOf: AnswerCache; answerGuest: ReturnType<typeof guestCalls> },
 ): InProcess {
   let busy = false;
+  const answerOfPage = answerGuest(request);
   const ask: WrittenTransport = async ({ method, url, body }) => {
-    const answered = method === 'GET' ? await answerGuest(url, request) : undefined;
+    const answered = method === 'GET' ? await answerOfPage(url) : undefined;
     if (answered) return answered;
     const answer = await fastify.inject({
       method,
