@@ -49,7 +49,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   base,
   plugins: [react(), tailwindcss(), iconSprite({ base }), reactModules(), followEntry()],
   build: isSsrBuild
-    ? { outDir: 'dist/server', rolldownOptions: { input: 'src/app/entry-server.tsx' } }
+    ? {
+        outDir: 'dist/server',
+        rolldownOptions: {
+          input: 'src/app/entry-server.tsx',
+          // A process keeps the text of what it runs, with two bytes for every character if one of them is not ASCII.
+          output: { minify: { compress: false, mangle: false, codegen: { asciiOnly: true } } },
+        },
+      }
     : {
         outDir: 'dist/client',
         manifest: true,

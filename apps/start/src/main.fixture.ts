@@ -76,10 +76,19 @@ export class Workplace {
     return { NODE_OPTIONS: `--import ${hook}`, LOADS_FILE: this.#loadsFile };
   }
 
+  #recorded(): string[] {
+    return readFileSync(this.#loadsFile, 'utf8').split('\n');
+  }
+
+  /** The programs that ended with Node's `fetch` in their memory. */
+  withFetch(): string[] {
+    return this.#recorded().filter((line) => line.startsWith('fetch '));
+  }
+
   /** The sources that the shop's processes have loaded, by their place in the repository, built or as they are. */
   loaded(): string[] {
     const inside = `${pathToFileURL(repository)}/`;
-    const urls = new Set(readFileSync(this.#loadsFile, 'utf8').split('\n'));
+    const urls = new Set(this.#recorded());
     const files = [...urls].flatMap((url) => (url.startsWith(inside) ? [url.slice(inside.length)] : []));
     const sourcesOf: Record<string, string[]> = JSON.parse(
       readFileSync(join(repository, built, 'sources.json'), 'utf8'),

@@ -165,11 +165,13 @@ describe.concurrent('the shop', () => {
       await vi.waitFor(() => expect(serversOf(dataDir)).toEqual([]), patient);
 
       // ... and nothing that the next start cannot mend; Ctrl-C ends that as cleanly as SIGTERM did.
-      const third = await (await place.start()).ready();
+      const third = await (await place.start(place.recording())).ready();
       await serves(third);
       expect((await third.get('/api/product/detail?productid=610000000000')).text).toContain('Kept through a crash');
       expect(await third.end('SIGINT')).toBe(0);
       await nobodyLeft(dataDir);
+      // It would take some 5 MB of each process.
+      expect(place.withFetch()).toEqual([]);
     } finally {
       await place.close();
     }

@@ -8,3 +8,11 @@ registerHooks({
     return next(url, context);
   },
 });
+
+const { moduleLoadList } = process as unknown as { moduleLoadList: readonly string[] };
+
+/** Node's `fetch` is a part of Node itself, which no hook hears of. */
+process.on('exit', () => {
+  if (moduleLoadList.some((name) => name.includes('undici')))
+    appendFileSync(process.env.LOADS_FILE ?? '', `fetch ${process.argv[1]}\n`);
+});

@@ -1,6 +1,6 @@
 import { themes } from '@sgb/contract/catalogue.ts';
 import type { RouteObject } from 'react-router';
-import { redirect } from 'react-router';
+import { leadTo } from '../shared/links/lead-to.ts';
 import { ErrorPage } from './error-page.tsx';
 import { oneOf, page, pages } from './page.ts';
 import type { Family } from './pages.ts';
@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: ErrorPage,
     children: [
-      { index: true, loader: () => redirect('/shoppingmall/index') },
+      { index: true, loader: () => leadTo('/shoppingmall/index') },
 
       // Home and browse
       page('shoppingmall/index', 'home/home-page.tsx'),

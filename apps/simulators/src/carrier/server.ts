@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CarrierKind, carrierKindNames } from '@sgb/contract/carrier-kinds.ts';
+import { createServer } from '@sgb/server/platform/node-http.ts';
 import { z } from 'zod';
 import { createDeliverer } from '../payments/deliver.ts';
 import { NotTaken, type Scan, type Shipment, ShipmentBook, type Told, wishShape } from './book.ts';

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createServer } from '@sgb/server/platform/node-http.ts';
 import { NotTaken, type Outcome, type Payment, PaymentBook } from './book.ts';
 import { simulatedCredentials as credentials, simulatorEnvironment } from './credentials.ts';
 import { createDeliverer, type Letter } from './deliver.ts';

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openPictures } from '@sgb/demo/pictures/source.ts';
 import { demoSupplierWorld } from '@sgb/demo/supplier-world.ts';
+import { createServer } from '@sgb/server/platform/node-http.ts';
 import { z } from 'zod';
 import type { Context } from './call.ts';
 import { calls } from './calls.ts';

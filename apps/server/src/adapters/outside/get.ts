@@ -1,7 +1,8 @@
 import { lookup as ask } from 'node:dns/promises';
-import { type IncomingMessage, request as overHttp } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { request as overHttp } from '../../platform/node-http.ts';
 import { isPublicAddress } from './addresses.ts';
 
 /** What a server outside answered; a redirect is an answer like any other and is never followed in here. */

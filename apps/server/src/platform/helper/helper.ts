@@ -1,5 +1,5 @@
-import { Agent, request } from 'node:http';
 import { deserialize, serialize } from 'node:v8';
+import { Agent, request } from '../node-http.ts';
 import type { Tasks } from './tasks.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { deserialize, serialize } from 'node:v8';
+import { createServer } from '../node-http.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each task has an input of its own, which its callers are held to.
 export type Tasks = Readonly<Record<string, (...input: any[]) => Promise<unknown>>>;

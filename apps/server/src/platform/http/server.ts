@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
@@ -11,6 +9,7 @@ import type { App } from '../app.ts';
 import { withTally } from '../db/statements.ts';
 import { withoutRedaction } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { drain, sendsBody, stillSends } from './drain.ts';
 import { answerBrokenRequest, answerError, answerUnknown } from './errors.ts';
 import { isInside } from './inside.ts';
@@ -109,6 +108,7 @@ export async function createServer({
       done();
     });
   }
+  fastify.addHook('onSend', compressAnswers);
   fastify.addHook('onResponse', (request, reply, done) => {
     // A stream is open for as long as somebody listens; that says nothing about how fast we are.
     if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
@@ -130,13 +130,6 @@ export async function createServer({
     // Not by utilization: a process that works without a pause and answers within milliseconds is well used, not ill.
     maxEventLoopDelay: maxDelayMs,
     pressureHandler: createPressureHandler(),
-  });
-  await fastify.register(compress, {
-    global: true,
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    zlibOptions: { level: 5 },
   });
   await fastify.register(formbody);
   // A file that is too large is refused in words; see form.ts.

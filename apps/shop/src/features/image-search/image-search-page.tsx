@@ -1,8 +1,9 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { Spinner } from '@sgb/ui/spinner.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { query, servicesContext } from '../../shared/api/api.ts';
+import { leadTo } from '../../shared/links/lead-to.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import type { LayoutPart } from '../../shared/page/page-module.ts';
 import { pageWidth } from '../../shared/page/width.ts';
@@ -20,7 +21,7 @@ export function meta(): Meta {
 export function loader({ context, request }: LoaderFunctionArgs) {
   if (context.get(servicesContext).ticket()) return null;
   const { pathname, search } = new URL(request.url);
-  throw redirect(`/login?${new URLSearchParams({ origUrl: pathname + search })}`);
+  throw leadTo(`/login?${new URLSearchParams({ origUrl: pathname + search })}`);
 }
 
 export function Component() {

@@ -7,8 +7,9 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Pagination } from '@sgb/ui/pagination.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, type LoaderFunctionArgs, redirect, useParams, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { critical, query } from '../../shared/api/api.ts';
+import { leadTo } from '../../shared/links/lead-to.ts';
 import { pictureUrl, productHref, ShopLink } from '../../shared/links/link.tsx';
 import { inputFrom } from '../../shared/lists/list-address.ts';
 import { defaultMeta, type Meta, type MetaArguments } from '../../shared/page/meta.ts';
@@ -35,7 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   needId(params);
   const { question } = await critical(context, call, inputOf(params, new URL(request.url).searchParams));
   // It became part of another one, whose address holds for both.
-  if (String(question.id) !== params.id) throw redirect(questionHref(question.id), 301);
+  if (String(question.id) !== params.id) throw leadTo(questionHref(question.id), 301);
   return null;
 }
 

@@ -1,9 +1,10 @@
 import { Refused } from '@sgb/contract/client.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Notice } from '@sgb/ui/notice.tsx';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { deferred, servicesContext } from '../../shared/api/api.ts';
 import { inAddressWords } from '../../shared/filter/filter.ts';
+import { leadTo } from '../../shared/links/lead-to.ts';
 import { productHref } from '../../shared/links/link.tsx';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta, MetaArguments } from '../../shared/page/meta.ts';
@@ -18,10 +19,10 @@ import { searchInput, withoutKeyword } from './search-input.ts';
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<LinkProblem | null> {
   const { searchParams: search } = new URL(request.url);
   const checked = checkKeyword(search.get('keyword') ?? '');
-  if (!checked) throw redirect(withoutKeyword(search));
+  if (!checked) throw leadTo(withoutKeyword(search));
   if ('error' in checked) throw data(checked.error, { status: 400 });
   if ('link' in checked) return followLink(context, checked.link);
-  if (isBigTree(checked.keyword)) throw redirect(bigTreeHref);
+  if (isBigTree(checked.keyword)) throw leadTo(bigTreeHref);
   const found = await listed(context, 'GET /api/search/keysearchlist', searchInput(search), inAddressWords);
   const sellerid = search.get('sellerid')?.trim();
   const nothing = found?.items.length === 0;
@@ -40,10 +41,10 @@ interface LinkProblem {
 async function followLink(context: LoaderFunctionArgs['context'], link: string): Promise<LinkProblem> {
   try {
     const { productId } = await context.get(servicesContext).api.call('GET /api/search/searchlink', { keyword: link });
-    throw redirect(productHref(productId));
+    throw leadTo(productHref(productId));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    if (error.http === 401) throw redirect(`/login?${new URLSearchParams({ origUrl: `/shop${searchHref(link)}` })}`);
+    if (error.http === 401) throw leadTo(`/login?${new URLSearchParams({ origUrl: `/shop${searchHref(link)}` })}`);
     return { problem: error.message };
   }
 }

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { leadTo } from '../../shared/links/lead-to.ts';
 import { showcaseHrefs } from '../../shared/links/link.tsx';
 import type { PageModule } from '../../shared/page/page-module.ts';
 import { showcasePage } from './showcase-page.tsx';
@@ -21,7 +22,7 @@ const banner = showcasePage({ api: '/api/product/banner', href: '/banner/product
 export const bannerPage: PageModule = {
   ...banner,
   loader(args: LoaderFunctionArgs) {
-    if (!new URL(args.request.url).searchParams.get('tag')) throw redirect(showcaseHrefs.shopWindow);
+    if (!new URL(args.request.url).searchParams.get('tag')) throw leadTo(showcaseHrefs.shopWindow);
     return banner.loader(args);
   },
 };

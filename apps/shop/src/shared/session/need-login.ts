@@ -1,8 +1,9 @@
 import { Refused } from '@sgb/contract/client.ts';
 import type { LoginInfo } from '@sgb/contract/identity.ts';
 import { pageVerdict } from '@sgb/contract/policy.ts';
-import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { query, servicesContext } from '../api/api.ts';
+import { leadTo } from '../links/lead-to.ts';
 import { loginHref } from '../links/link.tsx';
 
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'request'>;
@@ -18,7 +19,7 @@ async function whoAsks({ context }: Asked): Promise<LoginInfo | null> {
   }
 }
 
-const toLogin = ({ request }: Asked) => redirect(loginHref(new URL(request.url)));
+const toLogin = ({ request }: Asked) => leadTo(loginHref(new URL(request.url)));
 
 /** First line of the loader of a page that is somebody's own: a guest is led to the login, and comes back after it. */
 export async function needLogin(asked: Asked): Promise<void> {
