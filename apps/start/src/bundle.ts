@@ -15,9 +15,9 @@ const outDir = join(sources, '../dist');
 
 /**
  * Packages of which a few files are used, or whose hundreds of files take long to find. Nothing else needs them where
- * the shop runs: they are development dependencies. Others stay outside (zod inside takes 160 MB more).
+ * the shop runs: they are development dependencies, but for zod, which a supervisor that runs from its sources asks for.
  */
-const bundled = ['drizzle-orm', 'libphonenumber-js', 'mediabunny', /^(@tensorflow\/.*|long|seedrandom)$/];
+const bundled = ['drizzle-orm', 'libphonenumber-js', 'mediabunny', 'zod', /^(@tensorflow\/.*|long|seedrandom)$/];
 const programs = ['helper', 'main', 'prepare', 'serve', 'worker'];
 
 const fileOfPackage = /new URL\(\s*'([^']+)',\s*import\.meta\.resolve\('([^']+)'\),?\s*\)/g;
