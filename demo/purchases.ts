@@ -6,8 +6,8 @@ import { fenToCents } from '@sgb/money/convert.ts';
 import { demoOrderNumber, type Reached } from '@sgb/server/adapters/supplier/demo.ts';
 import { book } from '@sgb/server/modules/books/ledger/index.ts';
 import { type OrderRow, ordersAt } from '@sgb/server/modules/buying/orders/index.ts';
-import { hasPurchases, rememberPurchase } from '@sgb/server/modules/buying/purchasing/seed.ts';
-import { demoOrderBook } from '@sgb/server/modules/goods/sourcing/seed.ts';
+import { hasPurchases, rememberPurchases } from '@sgb/server/modules/buying/purchasing/seed.ts';
+import { enterDemoOrders } from '@sgb/server/modules/goods/sourcing/seed.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 
@@ -69,60 +69,61 @@ async function pay(tx: Tx, id: number, supplierName: string, costCents: number, 
 const togetherOf = (order: OrderRow) =>
   `${order.supplierId} ${order.checkoutId} ${stateOf(order.status)} ${order.status}`;
 
+function boughtTogether(key: string, orders: readonly OrderRow[], now: Date) {
+  const [first] = orders;
+  if (!first) return undefined;
+  const times = timesOf(first);
+  const outNumber = `SGB-demo-${key.replaceAll(' ', '-')}`;
+  const goodsFen = orders.reduce((sum, { unitFen, quantity }) => sum + unitFen * quantity, 0);
+  const freightFen = 600;
+  const id = demoOrderNumber(outNumber);
+  const reached = reachedOf(times, first.status);
+  const entered = {
+    id,
+    outOrderId: outNumber,
+    totalFen: goodsFen + freightFen,
+    freightFen,
+    createdAt: times.placedAt,
+    cancelledAt: null,
+    closeReason: null,
+    reached,
+    refund: null,
+  };
+  const row = {
+    supplierId: first.supplierId,
+    supplierName: first.supplierName,
+    state: stateOf(first.status),
+    outNumber,
+    chargedFen: goodsFen,
+    chargedFreightCents: orders.reduce((sum, { chinaFreightCents }) => sum + chinaFreightCents, 0),
+    goodsFen,
+    freightFen,
+    createdAt: times.placedAt,
+    ...times,
+  };
+  const status = times.sentAt ? 'waitbuyerreceive' : times.paidAt ? 'waitsellersend' : 'waitbuyerpay';
+  const trace = times.sentAt && { billNumber: `SF${id.slice(-13)}`, steps: stepsOf(reached, now) };
+  const cents = times.paidAt && fenToCents(goodsFen + freightFen, rate);
+  const orderIds = orders.map((order) => order.id);
+  return { entered, row, orderIds, supplierOrder: { id, status } as const, trace, cents };
+}
+
 /** What our buyers have bought of all that the people of the demo ordered, with the parcels that are on their way; once. */
 export async function ensureDemoPurchases(db: Database, now: Date): Promise<void> {
   if (await db.read(hasPurchases)) return;
   const wanted = { statuses: boughtStatuses, market: markets.china } as const;
   const { items } = await db.read((reader) => ordersAt(reader, wanted, 1, 1000));
-  const suppliers = demoOrderBook(db);
   const bought = items.filter(({ type, supplierId }) => type === orderTypes.purchase && supplierId > 0);
-  for (const [key, orders] of Map.groupBy(bought, togetherOf)) {
-    const [first] = orders;
-    if (!first) continue;
-    const times = timesOf(first);
-    const outNumber = `SGB-demo-${key.replaceAll(' ', '-')}`;
-    const goodsFen = orders.reduce((sum, { unitFen, quantity }) => sum + unitFen * quantity, 0);
-    const freightFen = 600;
-    const supplierOrder = demoOrderNumber(outNumber);
-    const reached = reachedOf(times, first.status);
-    await suppliers.enter({
-      id: supplierOrder,
-      outOrderId: outNumber,
-      totalFen: goodsFen + freightFen,
-      freightFen,
-      createdAt: times.placedAt,
-      cancelledAt: null,
-      closeReason: null,
-      reached,
-      refund: null,
-    });
-    await db.transact((tx) =>
-      rememberPurchase(tx, {
-        row: {
-          supplierId: first.supplierId,
-          supplierName: first.supplierName,
-          state: stateOf(first.status),
-          outNumber,
-          chargedFen: goodsFen,
-          chargedFreightCents: orders.reduce((sum, { chinaFreightCents }) => sum + chinaFreightCents, 0),
-          goodsFen,
-          freightFen,
-          createdAt: times.placedAt,
-          ...times,
-        },
-        orderIds: orders.map(({ id }) => id),
-        supplierOrder: {
-          id: supplierOrder,
-          status: times.sentAt ? 'waitbuyerreceive' : times.paidAt ? 'waitsellersend' : 'waitbuyerpay',
-        },
-        trace: times.sentAt && { billNumber: `SF${supplierOrder.slice(-13)}`, steps: stepsOf(reached, now) },
-        pay: times.paidAt && {
-          rate,
-          cents: fenToCents(goodsFen + freightFen, rate),
-          book: (id, cents) => pay(tx, id, first.supplierName, cents, times.paidAt ?? now),
-        },
-        now,
-      }),
+  const all = [...Map.groupBy(bought, togetherOf)].flatMap(([key, orders]) => boughtTogether(key, orders, now) ?? []);
+  await db.transact(async (tx) => {
+    await enterDemoOrders(
+      tx,
+      all.map(({ entered }) => entered),
     );
-  }
+    const past = all.map(({ row, cents, ...known }) => {
+      const book = (id: number, costCents: number) => pay(tx, id, row.supplierName, costCents, row.paidAt ?? now);
+      return { ...known, row, pay: cents === null ? null : { rate, cents, book } };
+    });
+    await rememberPurchases(tx, past, now);
+  });
 }

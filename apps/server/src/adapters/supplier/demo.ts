@@ -34,7 +34,7 @@ export interface DemoWorld {
   shortLink(token: string): string | null;
 }
 
-interface DemoOrder {
+export interface DemoOrder {
   readonly id: string;
   readonly outOrderId: string;
   readonly totalFen: number;

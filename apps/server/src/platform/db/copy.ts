@@ -27,7 +27,9 @@ export async function copyInto<Row extends object>(
   name: string,
   rows: readonly Row[],
 ): Promise<void> {
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.length > 0 && key in (rows[0] ?? {}));
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
   const head = columns.map(([, column]) => column.name).join(', ');
   const arrays = columns.map(([key, column]) => [key as keyof Row, column.columnType === 'PgArray'] as const);
   const line = (row: Row) => `${arrays.map(([key, isArray]) => copied(row[key], isArray)).join('\t')}\n`;

@@ -4,5 +4,5 @@ export { fetchMissedJob, followMessageJob, sweepMessagesJob } from './message-jo
 export { placeOrders } from './place.ts';
 export { pullPurchase } from './pull.ts';
 export { followRefundsJob } from './refunds/follow.ts';
-export { hasPurchases, rememberPurchase } from './remember.ts';
+export { hasPurchases, rememberPurchases } from './remember.ts';
 export { urgeJob } from './urges.ts';

@@ -1,3 +1,3 @@
 /** For those who build worlds: the demo, benches and tests. */
 export { rereadJob } from './jobs.ts';
-export { demoOrderBook } from './store.ts';
+export { enterDemoOrders } from './store.ts';

@@ -1,7 +1,8 @@
 import type { PastedLink } from '@sgb/contract/links.ts';
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { TokenStore } from '../../../adapters/supplier/alibaba/tokens.ts';
-import type { DemoOrderBook } from '../../../adapters/supplier/demo.ts';
+import type { DemoOrder, DemoOrderBook } from '../../../adapters/supplier/demo.ts';
+import { copyInto } from '../../../platform/db/copy.ts';
 import type { Database, Sql, Tx } from '../../../platform/db/database.ts';
 import { demoSupplierOrders, shortLinks, supplierTokens } from './tables.ts';
 
@@ -69,6 +70,11 @@ export function tokenStore(db: Database, appKey: string): TokenStore {
         await tx.orm.update(supplierTokens).set({ claimedUntil: null }).where(mine);
       }),
   };
+}
+
+/** Many that are not there yet. */
+export function enterDemoOrders(tx: Tx, orders: readonly DemoOrder[]): Promise<void> {
+  return copyInto(tx, demoSupplierOrders, 'demo_supplier_orders', orders);
 }
 
 export function demoOrderBook(db: Database): DemoOrderBook {
