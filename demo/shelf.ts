@@ -1,7 +1,7 @@
 import { markets, orderTypes } from '@sgb/contract/order-states.ts';
 import { ordersAt } from '@sgb/server/modules/buying/orders/index.ts';
 import { goodsOf } from '@sgb/server/modules/logistics/warehouse/index.ts';
-import { attach, enterArrival, insertGoods } from '@sgb/server/modules/logistics/warehouse/seed.ts';
+import { insertWeighed } from '@sgb/server/modules/logistics/warehouse/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import { keepDemoPicture } from './drawn/keep.ts';
 
@@ -29,27 +29,21 @@ export async function weighShelf(
       ),
     ),
   );
-  for (const [place, order] of unweighed.entries()) {
-    const photos = albums[place] ?? [];
-    const weighedAt = order.collectedAt ?? order.statusAt;
+  const weighed = unweighed.map((order, place) => {
     const { quantity, lengthMm, widthMm, heightMm } = order;
-    await app.db.transact(async (tx) => {
-      const code = `YT88${String(order.id).padStart(11, '0')}`;
-      const { id } = await enterArrival(tx, { code, scannedAt: weighedAt, scannedBy: packer });
-      await attach(tx, id, [order.id]);
-      await insertGoods(tx, {
-        orderId: order.id,
-        arrivalId: id,
-        grams: Math.max(1, order.weightGrams) * quantity,
-        lengthMm,
-        widthMm,
-        // One upon the other.
-        heightMm: heightMm * quantity,
-        shelf: `B2-1-${place + 1}`,
-        photos,
-        weighedAt,
-        weighedBy: packer,
-      });
-    });
-  }
+    return {
+      code: `YT88${String(order.id).padStart(11, '0')}`,
+      orderId: order.id,
+      grams: Math.max(1, order.weightGrams) * quantity,
+      lengthMm,
+      widthMm,
+      // One upon the other.
+      heightMm: heightMm * quantity,
+      shelf: `B2-1-${place + 1}`,
+      photos: albums[place] ?? [],
+      weighedAt: order.collectedAt ?? order.statusAt,
+      weighedBy: packer,
+    };
+  });
+  await app.db.transact(async (tx) => insertWeighed(tx, weighed));
 }

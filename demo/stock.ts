@@ -12,7 +12,7 @@ import { rememberRecharge } from '@sgb/server/modules/cash/recharge/seed.ts';
 import { namedProducts, treeOf } from '@sgb/server/modules/goods/catalog/index.ts';
 import { lockParcel, moveParcel, parcelActors } from '@sgb/server/modules/logistics/parcels/index.ts';
 import { packParcel } from '@sgb/server/modules/logistics/parcels/seed.ts';
-import { attach, enterArrival, insertGoods } from '@sgb/server/modules/logistics/warehouse/seed.ts';
+import { insertWeighed } from '@sgb/server/modules/logistics/warehouse/seed.ts';
 import { defaultReceiver } from '@sgb/server/modules/people/clients/index.ts';
 import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import * as batches from '@sgb/server/modules/stock/batches/seed.ts';
@@ -123,7 +123,7 @@ async function payIn(tx: Tx, accountId: number, amountCents: number, nth: string
   const posting = { from: 'gateway.ozow', to: balance(accountId, 'available'), amount: amountCents } as const;
   const words = { key: `demo:stock:${number}`, type: entryTypes.recharge, ref: number, note: 'Ozow', now: at };
   const { entryId } = sure(await book(tx, { ...words, postings: [posting] }));
-  await rememberRecharge(tx, { accountId, number, method: 'ozow', amountCents, entryId, at });
+  rememberRecharge(tx, { accountId, number, method: 'ozow', amountCents, entryId, at });
 }
 
 /** Everything that happens to one batch, each thing at its time. */
@@ -274,24 +274,20 @@ async function write(tx: Tx, { accountId }: Making, products: readonly number[],
 /** What has come was weighed and measured. */
 async function weigh(tx: Tx, { accountId, packer }: Making, batchId: number, now: Date): Promise<void> {
   const { items } = await ordersAt(tx, { statuses: [40], market: markets.china, accountId }, 1, 200);
-  for (const order of items.filter(({ stockBatchId }) => stockBatchId === batchId)) {
-    const code = `YT77${String(order.id).padStart(11, '0')}`;
-    const { id } = await enterArrival(tx, { code, scannedAt: now, scannedBy: packer });
-    await attach(tx, id, [order.id]);
-    const { quantity, lengthMm, widthMm, heightMm, weightGrams } = order;
-    await insertGoods(tx, {
-      orderId: order.id,
-      arrivalId: id,
-      grams: Math.max(1, weightGrams) * quantity,
-      lengthMm,
-      widthMm,
-      heightMm: heightMm * quantity,
-      shelf: `D4-1-${1 + (order.id % 40)}`,
-      photos: [],
-      weighedAt: now,
-      weighedBy: packer,
-    });
-  }
+  const goods = items.filter(({ stockBatchId }) => stockBatchId === batchId);
+  const weighed = goods.map(({ id, quantity, lengthMm, widthMm, heightMm, weightGrams }) => ({
+    code: `YT77${String(id).padStart(11, '0')}`,
+    orderId: id,
+    grams: Math.max(1, weightGrams) * quantity,
+    lengthMm,
+    widthMm,
+    heightMm: heightMm * quantity,
+    shelf: `D4-1-${1 + (id % 40)}`,
+    photos: [],
+    weighedAt: now,
+    weighedBy: packer,
+  }));
+  insertWeighed(tx, weighed);
 }
 
 const linesOfDraft = (batchId: number, products: readonly number[]) =>

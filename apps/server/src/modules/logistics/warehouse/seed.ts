@@ -2,5 +2,5 @@
 export { scanParcel } from './gate.ts';
 export { giveUpUnknownJob, storageJob } from './jobs.ts';
 export { ship } from './stock.ts';
-export { attach, enterArrival, insertGoods } from './store.ts';
+export { insertGoods, insertWeighed } from './store.ts';
 export { weigh } from './weigh.ts';

@@ -119,6 +119,32 @@ export async function insertGoods(tx: Tx, row: typeof storedGoods.$inferInsert):
   await tx.orm.insert(storedGoods).values(row);
 }
 
+/** Goods of one order that came alone in a parcel, and were weighed when it was scanned. */
+export type Weighed = Pick<
+  StoredRow,
+  'orderId' | 'grams' | 'lengthMm' | 'widthMm' | 'heightMm' | 'shelf' | 'photos' | 'weighedAt' | 'weighedBy'
+> & { readonly code: string };
+
+const weighedText = `
+  with given as materialized (
+    select * from json_to_recordset($1) as given (code text, "orderId" int, grams int, "lengthMm" int, "widthMm" int,
+      "heightMm" int, shelf text, photos uuid[], "weighedAt" timestamptz, "weighedBy" int)
+  ), arrived as (
+    insert into warehouse_arrivals (code, scanned_at, scanned_by) select code, "weighedAt", "weighedBy" from given
+    returning id, code
+  ), attached as (
+    insert into warehouse_arrival_orders (order_id, arrival_id)
+    select "orderId", arrived.id from given join arrived using (code) order by arrived.id
+  )
+  insert into warehouse_goods (order_id, arrival_id, grams, length_mm, width_mm, height_mm, shelf, photos, weighed_at, weighed_by)
+  select "orderId", arrived.id, grams, "lengthMm", "widthMm", "heightMm", shelf, photos, "weighedAt", "weighedBy"
+  from given join arrived using (code) order by arrived.id`;
+
+/** The past of many, in one statement. */
+export function insertWeighed(tx: Tx, goods: readonly Weighed[]): void {
+  if (goods.length > 0) tx.send('warehouse.wereWeighed', weighedText, [JSON.stringify(goods)]);
+}
+
 const elsewhereText = `
   select id from unnest($3::uuid[]) as id where not exists (
     select from warehouse_arrival_orders o join warehouse_goods g on g.order_id = o.order_id

@@ -5,12 +5,13 @@ import { caseNumber } from '@sgb/contract/workorder-states.ts';
 import type { z } from 'zod';
 import { type At, atOf } from '../../../platform/at.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { allEnded } from '../../../platform/db/together.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { notify } from '../../base/messages/index.ts';
 import { lockParcel, moveParcel, type ParcelRow, parcelActors, signHeld } from '../../logistics/parcels/index.ts';
-import { changeShelf, movePieces, type ShelfRow, shelvesOf } from '../shelves/index.ts';
+import { movePieces, placeShelf, type ShelfRow, shelvesOf } from '../shelves/index.ts';
 import { countedOrder } from './counted-order.ts';
 import type { BatchNeeds } from './needs.ts';
 import { type Counting, countedIn } from './rules.ts';
@@ -66,7 +67,7 @@ async function countLine(
     const moved = await movePieces(tx, wish, at);
     if (moved instanceof Refusal) throw new Error(`batch ${batch.id} cannot be counted: ${moved.message}`);
   }
-  await changeShelf(tx, shelf.id, { place: counting.place });
+  placeShelf(tx, shelf.id, counting.place);
   return { counted: counting.sellable + counting.damaged, damaged: counting.damaged, missing };
 }
 
@@ -125,16 +126,20 @@ export async function countBatch(tx: Tx, needs: BatchNeeds, input: Input, { by, 
   const cases: number[] = [];
   let missing = 0;
   let damaged = 0;
-  for (const shelf of shelves) {
-    const line = lines.find(({ skuId }) => skuId === shelf.skuId);
-    const counting = input.lines.find(({ skuid }) => Number(skuid) === shelf.skuId);
-    if (!line || !counting) throw new Error(`shelf ${shelf.id} was not counted`);
-    const found = await countLine(tx, batch, line, shelf, { ...counting, by }, at);
+  const counts = await allEnded(
+    shelves.map(async (shelf) => {
+      const line = lines.find(({ skuId }) => skuId === shelf.skuId);
+      const counting = input.lines.find(({ skuid }) => Number(skuid) === shelf.skuId);
+      if (!line || !counting) throw new Error(`shelf ${shelf.id} was not counted`);
+      return { line, found: await countLine(tx, batch, line, shelf, { ...counting, by }, at) };
+    }),
+  );
+  for (const { line, found } of counts) {
     missing += found.missing;
     damaged += found.damaged;
     const caseId = found.missing > 0 ? await openCase(needs, tx, batch, line, found.missing, { by, ...at }) : null;
     if (caseId !== null) cases.push(caseId);
-    await store.changeLine(tx, line, { ...found, caseId });
+    store.writeCounted(tx, line, { ...found, caseId });
   }
   enqueue(tx, countedOrder, { accountId: batch.accountId });
   const done = await moveHeld(tx, batch, batchStates.counted, { by, why: 'Counted in' }, at.now);

@@ -1,5 +1,6 @@
 import { type BatchState, batchStates } from '@sgb/contract/stock-states.ts';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { columnsOf } from '../../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { stockBatches, stockBatchLines } from './tables.ts';
 
@@ -25,9 +26,11 @@ export async function batchOfParcel(reader: Sql, parcelId: number): Promise<Batc
   return (await reader.orm.select().from(stockBatches).where(eq(stockBatches.parcelId, parcelId)))[0];
 }
 
+const lockText = `select ${columnsOf(stockBatches)} from stock_batches where id = $1 for update`;
+
 /** Held until the transaction ends, before its orders and its parcel. */
 export async function lockBatch(tx: Tx, id: number): Promise<BatchRow | undefined> {
-  return (await tx.orm.select().from(stockBatches).where(eq(stockBatches.id, id)).for('update'))[0];
+  return (await tx.run<BatchRow>('batches.lock', lockText, [id]))[0];
 }
 
 async function draftOf(reader: Sql, accountId: number): Promise<BatchRow | undefined> {
@@ -68,13 +71,29 @@ export async function writeLines(tx: Tx, batchId: number, lines: readonly NewLin
   if (lines.length > 0) await tx.orm.insert(stockBatchLines).values([...lines]);
 }
 
-export async function changeLine(
+type LineName = Pick<LineRow, 'batchId' | 'skuId'>;
+
+const shippedText = `
+  update stock_batch_lines set shipped = true, sea_cents = $3, landed_cents = $4 where batch_id = $1 and sku_id = $2`;
+
+/** It has left China: what a piece has cost in the end. */
+export function writeShipped(
   tx: Tx,
-  { batchId, skuId }: Pick<LineRow, 'batchId' | 'skuId'>,
-  change: Partial<LineRow>,
-): Promise<void> {
-  const wanted = and(eq(stockBatchLines.batchId, batchId), eq(stockBatchLines.skuId, skuId));
-  await tx.orm.update(stockBatchLines).set(change).where(wanted);
+  { batchId, skuId }: LineName,
+  { seaCents, landedCents }: Pick<LineRow, 'seaCents' | 'landedCents'>,
+): void {
+  tx.send('batches.shipped', shippedText, [batchId, skuId, seaCents, landedCents]);
+}
+
+const countedText = `
+  update stock_batch_lines set counted = $3, damaged = $4, missing = $5, case_id = $6 where batch_id = $1 and sku_id = $2`;
+
+export function writeCounted(
+  tx: Tx,
+  { batchId, skuId }: LineName,
+  { counted, damaged, missing, caseId }: Pick<LineRow, 'counted' | 'damaged' | 'missing' | 'caseId'>,
+): void {
+  tx.send('batches.counted', countedText, [batchId, skuId, counted, damaged, missing, caseId]);
 }
 
 export async function changeBatch(tx: Tx, { id }: Pick<BatchRow, 'id'>, change: Partial<BatchRow>): Promise<BatchRow> {

@@ -3,13 +3,14 @@ import { batchNumber, batchStates } from '@sgb/contract/stock-states.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import type { App } from '../../../platform/app.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { allEnded } from '../../../platform/db/together.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { notify } from '../../base/messages/index.ts';
 import { lockOrders, type OrderRow, ordersOfBatches } from '../../buying/orders/index.ts';
 import { type TreeAt, treeAtOf } from '../../goods/catalog/index.ts';
 import { type ParcelRow, parcelById } from '../../logistics/parcels/index.ts';
 import { goodsOf as measuredGoods } from '../../logistics/warehouse/index.ts';
-import { changeShelf, movePieces, openShelf } from '../shelves/index.ts';
+import { changeShelf, movePieces, openShelf, type ShelfRow } from '../shelves/index.ts';
 import { isFailed, isReady, mayMove, reachedBy, seaShares } from './rules.ts';
 import { type Host, shipHeld } from './ship.ts';
 import * as store from './store.ts';
@@ -55,49 +56,33 @@ async function depart(tx: Tx, batch: store.BatchRow, orders: readonly OrderRow[]
     return { quantity: order.quantity, cubicCentimetres: Math.max(1, Math.ceil(whole / order.quantity)) };
   });
   const shares = seaShares(seaCents, rooms);
-  for (const [place, order] of going.entries()) {
+  const arriving = going.map((order, place) => {
     const line = lines.find(({ orderId }) => orderId === order.id);
     if (!line) throw new Error(`order ${order.id} is no line of batch ${batch.id}`);
     const { accountId, skuId, productId, categoryId, title, picture, options, unit, special, quantity } = order;
     const share = shares[place] ?? 0;
     const landedCents = Math.ceil((order.paidCents - order.refundedCents) / quantity) + share;
     const goods = measured.get(order.id);
-    const shelf = await openShelf(
-      tx,
-      {
-        accountId,
-        skuId,
-        productId,
-        categoryId,
-        title,
-        picture,
-        options,
-        unit,
-        special,
-        weightGrams: Math.max(1, Math.ceil((goods?.grams ?? order.weightGrams * quantity) / quantity)),
-        cubicCentimetres: rooms[place]?.cubicCentimetres ?? 1,
-        landedCents,
-      },
-      at.now,
-    );
-    if (goods && goods.photos.length > 0) await changeShelf(tx, shelf.id, { photos: goods.photos });
-    const moved = await movePieces(
-      tx,
-      {
-        shelfId: shelf.id,
-        accountId,
-        from: null,
-        to: 'arriving',
-        quantity,
-        reason: 'shipped',
-        about: batchNumber(batch.id),
-        by: null,
-      },
-      at,
-    );
-    if (moved instanceof Refusal) throw new Error(`pieces of batch ${batch.id} do not move: ${moved.message}`);
-    await store.changeLine(tx, line, { shipped: true, seaCents: share, landedCents });
-  }
+    const weightGrams = Math.max(1, Math.ceil((goods?.grams ?? order.weightGrams * quantity) / quantity));
+    const cubicCentimetres = rooms[place]?.cubicCentimetres ?? 1;
+    const facts = { weightGrams, cubicCentimetres, landedCents };
+    const shelf = { accountId, skuId, productId, categoryId, title, picture, options, unit, special, ...facts };
+    return { line, shelf, photos: goods?.photos ?? [], quantity, share };
+  });
+  const shelves = await allEnded(arriving.map(({ shelf }) => openShelf(tx, shelf, at.now)));
+  const moved = await allEnded(
+    arriving.map(async ({ photos, quantity }, place) => {
+      const { id, accountId } = shelves[place] as ShelfRow;
+      if (photos.length > 0) await changeShelf(tx, id, { photos });
+      const about = batchNumber(batch.id);
+      const piece = { shelfId: id, accountId, from: null, to: 'arriving', quantity } as const;
+      return movePieces(tx, { ...piece, reason: 'shipped', about, by: null }, at);
+    }),
+  );
+  const stuck = moved.find((each) => each instanceof Refusal);
+  if (stuck) throw new Error(`pieces of batch ${batch.id} do not move: ${stuck.message}`);
+  for (const { line, share, shelf } of arriving)
+    store.writeShipped(tx, line, { seaCents: share, landedCents: shelf.landedCents });
   return store.changeBatch(tx, batch, { seaCents });
 }
 

@@ -7,6 +7,7 @@ export type { StockNeeds } from './needs.ts';
 export {
   changeShelf,
   openShelf,
+  placeShelf,
   type ShelfRow,
   sellerOf,
   shelfBySku as shelfOf,

@@ -109,16 +109,40 @@ export async function movementsOf(
 
 export type NewShelf = Omit<typeof shelves.$inferInsert, 'id' | 'openedAt' | 'place' | 'photos' | Pile>;
 
+const openText = `
+  insert into shelves (account_id, sku_id, opened_at, product_id, category_id, title, picture, options, unit, special,
+    weight_grams, cubic_centimetres, landed_cents)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+  on conflict (account_id, sku_id) do update set product_id = excluded.product_id, category_id = excluded.category_id,
+    title = excluded.title, picture = excluded.picture, options = excluded.options, unit = excluded.unit,
+    special = excluded.special, weight_grams = excluded.weight_grams, cubic_centimetres = excluded.cubic_centimetres,
+    landed_cents = excluded.landed_cents
+  returning ${columns}`;
+
 /** The shelf of a SKU, made where there is none; what is known of its pieces is brought up to date. */
 export async function openShelf(tx: Tx, shelf: NewShelf, now: Date): Promise<ShelfRow> {
-  const { accountId: _, skuId: __, ...facts } = shelf;
-  const [row] = await tx.orm
-    .insert(shelves)
-    .values({ ...shelf, openedAt: now })
-    .onConflictDoUpdate({ target: [shelves.accountId, shelves.skuId], set: facts })
-    .returning();
+  const { accountId, skuId, productId, categoryId, title, picture, options, unit, special } = shelf;
+  const { weightGrams, cubicCentimetres, landedCents } = shelf;
+  const facts = [
+    productId,
+    categoryId,
+    title,
+    picture,
+    options,
+    unit,
+    special,
+    weightGrams,
+    cubicCentimetres,
+    landedCents,
+  ];
+  const [row] = await tx.run<ShelfRow>('shelves.open', openText, [accountId, skuId, now, ...facts]);
   if (!row) throw new Error('the shelf was not kept');
   return row;
+}
+
+/** Where its pieces lie. */
+export function placeShelf(tx: Tx, id: number, place: string): void {
+  tx.send('shelves.place', 'update shelves set place = $2 where id = $1', [id, place]);
 }
 
 export async function changeShelf(
