@@ -1,5 +1,5 @@
 import { hourMs } from '@sgb/contract/time.ts';
-import { type Notice, notify } from '@sgb/server/modules/base/messages/index.ts';
+import { type Notice, notifyMany } from '@sgb/server/modules/base/messages/index.ts';
 import { hasMessages, readFirstMessages } from '@sgb/server/modules/base/messages/seed.ts';
 import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Database } from '@sgb/server/platform/db/database.ts';
@@ -146,10 +146,11 @@ export async function ensureDemoMessages(db: Database): Promise<void> {
     for (const [username, { told, unread }] of Object.entries(toldTo)) {
       const account = await accountByLogin(tx, username);
       if (!account) continue;
-      for (const [place, what] of told.entries()) {
-        const now = new Date(worldDay - place * 17 * hourMs);
-        await notify(tx, { ...what, userId: account.id, email: false }, { now });
-      }
+      const events = told.map((what, place) => {
+        const notice = { ...what, userId: account.id, email: false };
+        return { notice, now: new Date(worldDay - place * 17 * hourMs) };
+      });
+      await notifyMany(tx, events);
       await readFirstMessages(tx, account.id, told.length - unread, new Date(worldDay));
     }
   });

@@ -108,7 +108,7 @@ async function perform(
   switch (step.do) {
     case 'recharge': {
       const { entryId } = await simple(entryTypes.recharge, [{ from: step.gateway, to: available, amount }]);
-      await rememberRecharge(tx, {
+      rememberRecharge(tx, {
         accountId: owner,
         number: words.ref,
         method: methodOf[step.gateway],

@@ -227,27 +227,34 @@ export interface Step {
 
 const ends: readonly OrderStatus[] = [31, 90, 115];
 
-async function move(tx: Tx, order: OrderRow, to: OrderStatus, now: Date, settings: Settings): Promise<void> {
-  if (to === 114) {
-    const ending = { who: actors.shopper, by: order.accountId, why: 'Signed for by you', quiet: true, settings, now };
-    return void sure(await signOrders(tx, [order], ending));
-  }
-  const shopper = to === 90;
+/** Orders of one checkout that go somewhere together. */
+async function move(
+  tx: Tx,
+  orders: readonly OrderRow[],
+  to: OrderStatus,
+  now: Date,
+  settings: Settings,
+): Promise<void> {
+  const accountId = orders[0]?.accountId ?? null;
+  const signing = { who: actors.shopper, by: accountId, why: 'Signed for by you', quiet: true, settings, now };
+  if (to === 114) return void sure(await signOrders(tx, orders, signing));
   const words = { why: why[to] ?? '', now };
-  const by = shopper
-    ? ({ who: actors.shopper, by: order.accountId } as const)
-    : ({ who: to === 31 || to === 115 ? actors.shop : actors.staff, by: null } as const);
+  const by =
+    to === 90
+      ? ({ who: actors.shopper, by: accountId } as const)
+      : ({ who: to === 31 || to === 115 ? actors.shop : actors.staff, by: null } as const);
   if (!ends.includes(to)) {
-    sure(await moveOrders(tx, [order], { ...words, ...by, to, quiet: true }));
-    const signing = { who: actors.shopper, by: order.accountId, why: 'Signed for by you', quiet: true, settings, now };
-    if (to === 70) sure(await signOrders(tx, [order], signing));
+    sure(await moveOrders(tx, orders, { ...words, ...by, to, quiet: true }));
+    if (to === 70) sure(await signOrders(tx, orders, signing));
     return;
   }
   const key = to === 90 ? 'cancel' : 'failed';
   const note = to === 90 ? 'Cancelled' : 'It could not be bought';
-  const back = sure(await giveBack(tx, order, { cash: cashOf(order), gifts: allGifts, key, note, settings, now }));
-  const money = { money: () => back.cents, entryId: back.entryId };
-  sure(await moveOrders(tx, [order], { ...words, ...by, ...money, to, quiet: true }));
+  for (const order of orders) {
+    const back = sure(await giveBack(tx, order, { cash: cashOf(order), gifts: allGifts, key, note, settings, now }));
+    const money = { money: () => back.cents, entryId: back.entryId };
+    sure(await moveOrders(tx, [order], { ...words, ...by, ...money, to, quiet: true }));
+  }
 }
 
 /** All that happens to one checkout, each thing at its time. */
@@ -270,31 +277,32 @@ export function stepsOf(
       tx,
       wanted.map((order) => ({ ...order, checkoutId })),
     );
-    await writeBeginnings(tx, orders, 'Ordered');
+    writeBeginnings(tx, orders, 'Ordered');
     held.push(...orders);
     if (checkout.unpaid) return;
     const { entryId } = sure(await payOrders(tx, { accountId, checkoutId, orders, scoinEntryId: null, now }));
-    await rememberPaid(tx, checkoutId, { entryId, now });
+    rememberPaid(tx, checkoutId, { entryId, now });
     for (const order of held) Object.assign(order, { status: market === 1 ? 112 : 20, entryId, paidAt: now });
   };
   const moves = checkout.orders.flatMap(({ path }, nth) =>
     path
       .split(' ')
       .filter(Boolean)
-      .map((step): Step => {
-        const [name, daysAgo] = step.split('@');
-        const to = Number(name) as OrderStatus;
-        const when = at(Number(daysAgo));
-        const run = async (tx: Tx) => {
-          const order = held[nth];
-          if (!order) throw new Error('an order moves before it is made');
-          await move(tx, order, to, when, settings);
-          order.status = to;
-        };
-        return { at: when, run };
-      }),
+      .map((step) => ({ step, nth })),
   );
-  return [{ at: now, run: begin }, ...moves];
+  const steps = [...Map.groupBy(moves, ({ step }) => step)].map(([step, those]): Step => {
+    const [name, daysAgo] = step.split('@');
+    const to = Number(name) as OrderStatus;
+    const when = at(Number(daysAgo));
+    const run = async (tx: Tx) => {
+      const orders = those.flatMap(({ nth }) => held[nth] ?? []);
+      if (orders.length < those.length) throw new Error('an order moves before it is made');
+      await move(tx, orders, to, when, settings);
+      for (const order of orders) order.status = to;
+    };
+    return { at: when, run };
+  });
+  return [{ at: now, run: begin }, ...steps];
 }
 
 /** Enough for all of it, paid in the day before. */
@@ -305,7 +313,7 @@ function recharge(owner: number, today: Date): Step {
     const posting = { from: 'gateway.payfast', to: balance(owner, 'available'), amount: amountCents } as const;
     const words = { key: 'demo:orders:recharge', type: entryTypes.recharge, ref: number, note: 'PayFast', now: at };
     const { entryId } = sure(await book(tx, { ...words, postings: [posting] }));
-    await rememberRecharge(tx, { accountId: owner, number, method: 'payfast', amountCents, entryId, at });
+    rememberRecharge(tx, { accountId: owner, number, method: 'payfast', amountCents, entryId, at });
   };
   return { at, run };
 }

@@ -10,6 +10,7 @@ import { earnBy, fillPurse } from '@sgb/server/modules/community/earnings/seed.t
 import * as promotion from '@sgb/server/modules/community/promotion/seed.ts';
 import { accountByLogin, hashPassword, insertAccounts } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Tx } from '@sgb/server/platform/db/database.ts';
+import { allEnded } from '@sgb/server/platform/db/together.ts';
 import { type Settings, settingsInForce } from '@sgb/server/platform/settings/settings.ts';
 import { makeProduct } from './catalogue/product.ts';
 import { dice } from './dice.ts';
@@ -83,7 +84,8 @@ type Links = Awaited<ReturnType<typeof makeLinks>>;
 /** Visits fade after a post, come back with the next, and weekends are busier. */
 async function writeVisits(tx: Tx, links: Links, today: Date): Promise<void> {
   const luck = dice('promotion visits');
-  for (let ago = 89; ago >= 0; ago--) {
+  const days = Array.from({ length: 90 }, (_, place) => {
+    const ago = 89 - place;
     const day = addDays(today, -ago);
     const weekend = [0, 6].includes(day.getUTCDay()) ? 1.4 : 1;
     const arrivals = links
@@ -92,8 +94,9 @@ async function writeVisits(tx: Tx, links: Links, today: Date): Promise<void> {
         const posted = 1 + 3.5 * Math.exp(-((since - ago) % 21) / 3);
         return { spm: spmOfLink(code), visitors: Math.round(usual * weekend * posted * luck.between(0.4, 1)) };
       });
-    await promotion.writeVisits(tx, shopDay(day), arrivals);
-  }
+    return { day: shopDay(day), arrivals };
+  });
+  await allEnded(days.map(({ day, arrivals }) => promotion.writeVisits(tx, day, arrivals)));
 }
 
 /** Who came by them: how many days ago, by which link (0 is the code alone), and what they bought how many days later. */

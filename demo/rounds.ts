@@ -116,7 +116,7 @@ async function payIn(tx: Tx, accountId: number, amountCents: number, at: Date): 
   const posting = { from: 'gateway.ozow', to: balance(accountId, 'available'), amount: amountCents } as const;
   const words = { key: `demo:rounds:${number}`, type: entryTypes.recharge, ref: number, note: 'Ozow', now: at };
   const { entryId } = sure(await book(tx, { ...words, postings: [posting] }));
-  await rememberRecharge(tx, { accountId, number, method: 'ozow', amountCents, entryId, at });
+  rememberRecharge(tx, { accountId, number, method: 'ozow', amountCents, entryId, at });
 }
 
 /** Bought for this round, and collected before it opened. */

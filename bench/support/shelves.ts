@@ -64,7 +64,7 @@ export async function shelve(tx: Tx, owners: readonly number[], box: Box): Promi
         declaredCents: 20_000,
       })),
     );
-    await writeBeginnings(tx, orders, 'Sent to our warehouse by you');
+    writeBeginnings(tx, orders, 'Sent to our warehouse by you');
     ids.push(...orders.map(({ id }) => id));
   }
   await tx.connection.query(

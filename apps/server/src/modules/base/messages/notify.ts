@@ -75,10 +75,13 @@ function letterOf(id: number, notice: Notice, preferences: MessagePreferences) {
  */
 export async function notify(tx: Tx, notice: Notice, told: Told): Promise<number | undefined> {
   if (notice.about) readOlderNews(tx, notice.userId, notice.about, told.now);
-  const [written] = await insertMessages(tx, [messageOf(notice, told)]);
+  const [[written], preferences] = await Promise.all([
+    insertMessages(tx, [messageOf(notice, told)]),
+    preferencesOf(tx, notice.userId),
+  ]);
   if (!written) return undefined;
   const { id } = written;
-  const letter = letterOf(id, notice, await preferencesOf(tx, notice.userId));
+  const letter = letterOf(id, notice, preferences);
   if (letter) enqueue(tx, deliverOrder, letter);
   return id;
 }

@@ -48,7 +48,7 @@ export async function keepDrawn(
   await files.store.put(smallKey(id), one(drawn.small));
   await db.transact(async (tx) => {
     await store.reserve(tx, owner.accountId, storedBytes, Number.MAX_SAFE_INTEGER);
-    await store.insertFile(tx, {
+    store.insertFile(tx, {
       ...owner,
       id,
       name,

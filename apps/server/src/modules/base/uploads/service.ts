@@ -92,7 +92,7 @@ async function finish(call: Call<'shopper'>, upload: store.Upload): Promise<Uplo
       const keys = await store.takeUpload(tx, upload.id);
       if (!keys) return false;
       const { id, accountId, purpose, name } = upload;
-      await store.insertFile(tx, { id, accountId, purpose, name, ...content, createdAt: call.clock.now() });
+      store.insertFile(tx, { id, accountId, purpose, name, ...content, createdAt: call.clock.now() });
       await store.changeUsage(tx, accountId, content.storedBytes - upload.size);
       await dropBytes(tx, keys);
       return true;

@@ -11,19 +11,15 @@ export interface Piece {
   readonly bytes: number;
 }
 
+const reserveText = `
+  insert into upload_usage (account_id, bytes) values ($1, $2)
+  on conflict (account_id) do update set bytes = upload_usage.bytes + excluded.bytes
+  where upload_usage.bytes + excluded.bytes <= $3::bigint returning bytes`;
+
 /** Promises room for a file; false when the account has none. The row is locked from here to the end of `tx`. */
 export async function reserve(tx: Tx, accountId: number, bytes: number, most: number): Promise<boolean> {
   if (bytes > most) return false;
-  const taken = await tx.orm
-    .insert(uploadUsage)
-    .values({ accountId, bytes })
-    .onConflictDoUpdate({
-      target: uploadUsage.accountId,
-      set: { bytes: sql`${uploadUsage.bytes} + excluded.bytes` },
-      setWhere: sql`${uploadUsage.bytes} + excluded.bytes <= ${most}`,
-    })
-    .returning({ bytes: uploadUsage.bytes });
-  return taken.length > 0;
+  return (await tx.run('uploads.reserve', reserveText, [accountId, bytes, most])).length > 0;
 }
 
 /** `bytes` are added to what the account uses; less than nothing gives room back. */
@@ -134,8 +130,24 @@ export async function expiredUploads(reader: Sql, now: Date, most: number): Prom
   return reader.orm.select().from(uploads).where(lt(uploads.expiresAt, now)).limit(most);
 }
 
-export async function insertFile(tx: Tx, file: typeof files.$inferInsert): Promise<void> {
-  await tx.orm.insert(files).values(file);
+const fileText = `
+  insert into files (id, account_id, purpose, name, kind, media_type, size, stored_bytes, sha256, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+
+export function insertFile(tx: Tx, file: Omit<FileRow, 'usedAt'>): void {
+  const { id, accountId, purpose, name, kind, mediaType, size, storedBytes, sha256, createdAt } = file;
+  tx.send('uploads.insert', fileText, [
+    id,
+    accountId,
+    purpose,
+    name,
+    kind,
+    mediaType,
+    size,
+    storedBytes,
+    sha256,
+    createdAt,
+  ]);
 }
 
 export async function fileById(reader: Sql, id: string): Promise<FileRow | undefined> {

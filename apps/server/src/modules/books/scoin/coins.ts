@@ -24,14 +24,14 @@ const wordsOf = ({ key, ref, now }: CoinWords) => ({ key: `scoin.${key}`, ref, n
 /** Gives coins. What an earlier reversal left owing is paid with them first. */
 export async function earnCoins(tx: Tx, earning: Earning): Promise<Booked | Refusal> {
   const { accountId, amount, reason, terms } = earning;
-  await store.lockCoins(tx, accountId);
+  store.lockCoins(tx, accountId);
   const booked = await book(tx, {
     ...wordsOf(earning),
     type: entryTypes.scoinEarned,
     postings: [{ from: 'scoin.issued', to: balance(accountId, 'scoin'), amount }],
   });
   if (booked instanceof Refusal || booked.replayed) return booked;
-  await store.insertLot(tx, {
+  store.insertLot(tx, {
     accountId,
     entryId: booked.entryId,
     reason,
@@ -57,7 +57,7 @@ async function takeOldest(tx: Tx, { accountId, amount }: Spending, entryId: numb
 /** Takes coins for something that is paid in this transaction, the oldest first. */
 export async function spendCoins(tx: Tx, spending: Spending): Promise<Booked | Refusal> {
   const { accountId, amount } = spending;
-  await store.lockCoins(tx, accountId);
+  store.lockCoins(tx, accountId);
   const booked = await book(tx, {
     ...wordsOf(spending),
     type: entryTypes.scoinSpent,
@@ -74,7 +74,7 @@ export async function spendCoins(tx: Tx, spending: Spending): Promise<Booked | R
  */
 export async function holdCoins(tx: Tx, spending: Spending): Promise<Booked | Refusal> {
   const { accountId, amount } = spending;
-  await store.lockCoins(tx, accountId);
+  store.lockCoins(tx, accountId);
   const held = await placeHold(tx, {
     ...wordsOf(spending),
     type: entryTypes.scoinSpent,
@@ -95,7 +95,7 @@ interface HoldEnd {
 
 /** What was set aside is spent. Its entry is the one to give back later. */
 export async function captureCoins(tx: Tx, { accountId, holdId, now }: HoldEnd): Promise<Booked | Refusal> {
-  await store.lockCoins(tx, accountId);
+  store.lockCoins(tx, accountId);
   const parts = await store.takingsOf(tx, holdId);
   const amount = parts.reduce((sum, { remaining }) => sum + remaining, 0);
   const ended = await captureHold(tx, { holdId, now, to: [{ to: 'scoin.spent', amount }] });
@@ -105,7 +105,7 @@ export async function captureCoins(tx: Tx, { accountId, holdId, now }: HoldEnd):
 
 /** What was set aside is free again. */
 export async function releaseCoins(tx: Tx, { accountId, holdId, now, terms }: HoldEnd): Promise<Booked | Refusal> {
-  await store.lockCoins(tx, accountId);
+  store.lockCoins(tx, accountId);
   const ended = await releaseHold(tx, { holdId, now });
   if (ended instanceof Refusal || ended.replayed) return ended;
   await refill(tx, { accountId, entryId: holdId, now, terms }, ended);
@@ -138,7 +138,7 @@ export interface Undoing extends CoinWords {
 /** Gives spent coins back: what they paid for was not bought after all. */
 export async function giveBackCoins(tx: Tx, undoing: Undoing): Promise<Booked | Refusal> {
   const { accountId, amount } = undoing;
-  await store.lockCoins(tx, accountId);
+  store.lockCoins(tx, accountId);
   const booked = await reverse(tx, {
     ...wordsOf(undoing),
     type: entryTypes.scoinSpent,
@@ -157,7 +157,7 @@ export async function giveBackCoins(tx: Tx, undoing: Undoing): Promise<Booked | 
  */
 export async function takeBackCoins(tx: Tx, undoing: Undoing): Promise<Booked | Refusal> {
   const { accountId, entryId, amount } = undoing;
-  await store.lockCoins(tx, accountId);
+  store.lockCoins(tx, accountId);
   const lot = await store.lotByEntry(tx, entryId);
   if (lot?.accountId !== accountId) throw new Error(`entry ${entryId} gave account ${accountId} no coins`);
   const booked = await reverse(tx, {

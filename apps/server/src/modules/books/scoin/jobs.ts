@@ -13,7 +13,7 @@ import { endingNotice, expiredNotice } from './words.ts';
 
 /** Takes what is too old; one entry for each lot, so that the statement says what was lost. */
 async function expireFor(tx: Tx, accountId: number, now: Date): Promise<void> {
-  await store.lockCoins(tx, accountId);
+  store.lockCoins(tx, accountId);
   const ended = (await store.openLots(tx, accountId)).filter(({ expiresAt }) => expiresAt <= now);
   for (const { id, remaining, expiresAt } of ended) {
     const booked = await book(tx, {

@@ -7,12 +7,17 @@ import { lots, takings } from './tables.ts';
 const lockClass = 41_023;
 
 /** Whoever changes the coins of an account waits here, so that its balance and its lots change together. */
-export async function lockCoins(tx: Tx, accountId: number): Promise<void> {
-  await tx.orm.execute(sql`select pg_advisory_xact_lock(${lockClass}, ${accountId})`);
+export function lockCoins(tx: Tx, accountId: number): void {
+  tx.send('scoin.lock', 'select pg_advisory_xact_lock($1, $2)', [lockClass, accountId]);
 }
 
-export async function insertLot(tx: Tx, lot: typeof lots.$inferInsert): Promise<void> {
-  await tx.orm.insert(lots).values(lot);
+const lotText = `
+  insert into scoin_lots (account_id, entry_id, reason, amount, remaining, earned_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7)`;
+
+export function insertLot(tx: Tx, lot: Omit<typeof lots.$inferInsert, 'toldAt'>): void {
+  const { accountId, entryId, reason, amount, remaining, earnedAt, expiresAt } = lot;
+  tx.send('scoin.lot', lotText, [accountId, entryId, reason, amount, remaining, earnedAt, expiresAt]);
 }
 
 /** What has something left, the oldest first; `first` before all others. */

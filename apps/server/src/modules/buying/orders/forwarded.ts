@@ -56,6 +56,6 @@ export async function writeForwarded(tx: Tx, wanted: ForwardedOrder): Promise<Or
   ]);
   const [order] = orders;
   if (!order) throw new Error('the forwarded order was not kept');
-  await writeBeginnings(tx, orders, 'Sent to our warehouse by you');
+  writeBeginnings(tx, orders, 'Sent to our warehouse by you');
   return order;
 }

@@ -83,7 +83,7 @@ export async function payOrders(tx: Tx, wish: PayWish): Promise<{ readonly entry
   const booked = orders.some(({ goodsCents }) => goodsCents > 0) ? await bookPayment(tx, wish) : null;
   if (booked instanceof Refusal) return booked;
   const entryId = booked?.entryId ?? null;
-  await store.writePayment(tx, checkoutId, { entryId, scoinEntryId, at: now });
+  store.writePayment(tx, checkoutId, { entryId, scoinEntryId, at: now });
   const moved = await moveOrders(tx, orders, {
     to: paidStatus(first),
     who: actors.shopper,

@@ -88,7 +88,7 @@ export async function placeOrders(tx: Tx, accountId: number, wanted: readonly Wa
     tx,
     rows.map((row) => ({ ...row, checkoutId })),
   );
-  await writeBeginnings(tx, orders, 'Ordered');
+  writeBeginnings(tx, orders, 'Ordered');
   return { checkoutId, orders };
 }
 

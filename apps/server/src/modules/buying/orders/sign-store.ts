@@ -1,16 +1,17 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { orders } from './tables.ts';
 
-export async function writeSigned(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
-  await tx.orm
-    .update(orders)
-    .set({ signedAt: now })
-    .where(and(inArray(orders.id, [...ids]), isNull(orders.signedAt)));
+const signedText = 'update orders set signed_at = $2 where id = any($1::int[]) and signed_at is null';
+
+export function writeSigned(tx: Tx, ids: readonly number[], now: Date): void {
+  tx.send('orders.signed', signedText, [ids, now]);
 }
 
-export async function writeReward(tx: Tx, id: number, coins: number, entryId: number): Promise<void> {
-  await tx.orm.update(orders).set({ rewardCoins: coins, rewardEntryId: entryId }).where(eq(orders.id, id));
+const rewardText = 'update orders set reward_coins = $2, reward_entry_id = $3 where id = $1';
+
+export function writeReward(tx: Tx, id: number, coins: number, entryId: number): void {
+  tx.send('orders.reward', rewardText, [id, coins, entryId]);
 }
 
 export async function reduceReward(tx: Tx, id: number, coins: number): Promise<void> {
@@ -20,13 +21,14 @@ export async function reduceReward(tx: Tx, id: number, coins: number): Promise<v
     .where(eq(orders.id, id));
 }
 
+const signedGoodsText = `
+  select coalesce(sum(greatest(goods_cents - refunded_cents, 0)), 0)::float8 as cents from orders
+  where account_id = $1 and signed_at >= $2`;
+
 /** What the goods cost that were signed for since then. */
 export async function signedGoods(reader: Sql, accountId: number, since: Date): Promise<number> {
-  const [row] = await reader.orm
-    .select({ cents: sql<string>`coalesce(sum(greatest(${orders.goodsCents} - ${orders.refundedCents}, 0)), 0)` })
-    .from(orders)
-    .where(and(eq(orders.accountId, accountId), gte(orders.signedAt, since)));
-  return Number(row?.cents ?? 0);
+  const [row] = await reader.run<{ cents: number }>('orders.signedGoods', signedGoodsText, [accountId, since]);
+  return row?.cents ?? 0;
 }
 
 /** What somebody has signed for, the newest last. */

@@ -1,4 +1,5 @@
 import { orderNumber, orderStatuses } from '@sgb/contract/order-states.ts';
+import type { VipLevel } from '@sgb/contract/people.ts';
 import { addDays } from '@sgb/contract/time.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -22,11 +23,11 @@ export interface Signing extends Ending {
 async function reward(
   tx: Tx,
   order: OrderRow,
+  level: VipLevel,
   { settings, now, quiet = false }: Signing,
 ): Promise<undefined | Refusal> {
   const { accountId, id } = order;
   const terms = settings.get(scoinTerms);
-  const level = (await membershipOf(tx, accountId, now))?.tier ?? 0;
   const goodsCents = Math.max(0, order.goodsCents - (order.returned.goods ?? 0));
   const amount = coinsForGoods(goodsCents, terms, benefitsOf(level, settings).scoinPercent * 100);
   if (amount === 0) return undefined;
@@ -42,9 +43,9 @@ async function reward(
     now,
   });
   if (earned instanceof Refusal) return earned;
-  await signs.writeReward(tx, id, amount, earned.entryId);
+  signs.writeReward(tx, id, amount, earned.entryId);
   const savedCents = centsOf(amount - coinsForGoods(goodsCents, terms), terms);
-  await useBenefit(tx, { accountId, level, benefit: 'scoin', ref: `order:${id}`, savedCents, now });
+  useBenefit(tx, { accountId, level, benefit: 'scoin', ref: `order:${id}`, savedCents, now });
   return undefined;
 }
 
@@ -85,13 +86,14 @@ export async function signOrders(tx: Tx, rows: readonly OrderRow[], ending: Sign
     if (stuck) return stuck;
   }
   const ids = open.map(({ id }) => id);
-  await signs.writeSigned(tx, ids, now);
+  signs.writeSigned(tx, ids, now);
   tellSigned(tx, ids);
+  const { accountId } = first;
+  const level = (await membershipOf(tx, accountId, now))?.tier ?? 0;
   for (const order of open) {
-    const refused = await reward(tx, order, ending);
+    const refused = await reward(tx, order, level, ending);
     if (refused) return refused;
   }
-  const { accountId } = first;
   const since = addDays(now, -settings.get(membershipTerms).free.days);
   const goodsCents = await signs.signedGoods(tx, accountId, since);
   await considerFreeUpgrade(tx, { accountId, goodsCents }, { settings, now });

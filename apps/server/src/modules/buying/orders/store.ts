@@ -4,7 +4,7 @@ import { asc, eq, type InferInsertModel, sql } from 'drizzle-orm';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
 import { type Amounts, sumOf, type Who } from './rules.ts';
-import { orders, orderTransitions } from './tables.ts';
+import { orders, type orderTransitions } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type TransitionRow = typeof orderTransitions.$inferSelect;
@@ -115,29 +115,31 @@ export function writeTransitions(
   ]);
 }
 
+const paymentText = 'update orders set entry_id = $2, scoin_entry_id = $3, paid_at = $4 where checkout_id = $1';
+
 /** Notes on orders how they were paid for. */
-export async function writePayment(
+export function writePayment(
   tx: Tx,
   checkoutId: number,
   paid: { readonly entryId: number | null; readonly scoinEntryId: number | null; readonly at: Date },
-): Promise<void> {
-  const { entryId, scoinEntryId, at } = paid;
-  await tx.orm.update(orders).set({ entryId, scoinEntryId, paidAt: at }).where(eq(orders.checkoutId, checkoutId));
+): void {
+  tx.send('orders.payment', paymentText, [checkoutId, paid.entryId, paid.scoinEntryId, paid.at]);
 }
 
+const beginningsText = `
+  insert into order_transitions (order_id, at, from_status, to_status, who, by_account, why)
+  select id, at, null, status, 1, account_id, $5::text
+  from unnest($1::int[], $2::timestamptz[], $3::int[], $4::int[]) as begun (id, at, status, account_id)`;
+
 /** The first line of every history. */
-export async function writeBeginnings(tx: Tx, rows: readonly OrderRow[], why: string): Promise<void> {
-  await tx.orm.insert(orderTransitions).values(
-    rows.map((row) => ({
-      orderId: row.id,
-      at: row.createdAt,
-      fromStatus: null,
-      toStatus: row.status,
-      who: 1 as const,
-      byAccount: row.accountId,
-      why,
-    })),
-  );
+export function writeBeginnings(tx: Tx, rows: readonly OrderRow[], why: string): void {
+  tx.send('orders.beginnings', beginningsText, [
+    rows.map(({ id }) => id),
+    rows.map(({ createdAt }) => createdAt),
+    rows.map(({ status }) => status),
+    rows.map(({ accountId }) => accountId),
+    why,
+  ]);
 }
 
 /** Notes what went back of an order. */

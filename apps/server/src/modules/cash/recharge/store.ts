@@ -41,23 +41,20 @@ export interface PastRecharge {
   readonly at: Date;
 }
 
+const pastText = `
+  with made as (
+    insert into recharges (number, account_id, method, status, amount_cents, bank, paid_on, payer, client_key, created_at, updated_at)
+    values ($1, $2, $3, ${rechargeStatuses.approved}, $4, $5, $6, $7, $8, $9, $9) on conflict (number) do nothing
+    returning id, number, method, created_at
+  )
+  insert into recharge_credits (recharge_id, gateway, gateway_tx_id, entry_id, credited_at)
+  select id, method, 'past:' || number, $10, created_at from made`;
+
 /** A recharge of a demo's past, which the ledger has already; told again, it is still one. */
-export async function rememberRecharge(tx: Tx, past: PastRecharge): Promise<void> {
-  const { at, entryId, method, number, ...rest } = past;
-  const claim = method === 'eft' && { bank: 'Capitec', paidOn: shopDay(at), payer: byReference };
-  const [made] = await tx.orm
-    .insert(recharges)
-    .values({ ...rest, ...claim, number, method, status: 20, clientKey: randomUUID(), createdAt: at, updatedAt: at })
-    .onConflictDoNothing({ target: recharges.number })
-    .returning({ id: recharges.id });
-  if (!made) return;
-  await insertCredit(tx, {
-    rechargeId: made.id,
-    gateway: method,
-    gatewayTxId: `past:${number}`,
-    entryId,
-    creditedAt: at,
-  });
+export function rememberRecharge(tx: Tx, past: PastRecharge): void {
+  const { at, entryId, method, number, accountId, amountCents } = past;
+  const claim = method === 'eft' ? ['Capitec', shopDay(at), byReference] : [null, null, null];
+  tx.send('recharge.past', pastText, [number, accountId, method, amountCents, ...claim, randomUUID(), at, entryId]);
 }
 
 export async function byKey(reader: Sql, accountId: number, clientKey: string): Promise<RechargeRow | undefined> {

@@ -164,10 +164,10 @@ describe('what was saved', () => {
       const given = { accountId, termId: 'id' in second ? second.id : 0 };
       await cancelMembership(tx, given, { settings, now: at('2026-11-03') });
       const use = { accountId, level: 3 as const, now: at('2026-09-30') };
-      await useBenefit(tx, { ...use, benefit: 'storage', ref: 'a', savedCents: 700 });
-      await useBenefit(tx, { ...use, benefit: 'freight', ref: 'a', savedCents: 300 });
+      useBenefit(tx, { ...use, benefit: 'storage', ref: 'a', savedCents: 700 });
+      useBenefit(tx, { ...use, benefit: 'freight', ref: 'a', savedCents: 300 });
       // After midnight in Johannesburg, in October.
-      await useBenefit(tx, {
+      useBenefit(tx, {
         ...use,
         benefit: 'photo',
         ref: 'b',
@@ -175,7 +175,7 @@ describe('what was saved', () => {
         now: new Date('2026-09-30T22:30:00Z'),
       });
       // Those count where they are used.
-      await useBenefit(tx, { ...use, benefit: 'coupon', ref: 'c', savedCents: 2_000 });
+      useBenefit(tx, { ...use, benefit: 'coupon', ref: 'c', savedCents: 2_000 });
 
       const coupon = async (ref: string, used: Date) => {
         const grant = { accountId, template: 'signup', reason: `${ref}:${accountId}`, ref, quiet: true };

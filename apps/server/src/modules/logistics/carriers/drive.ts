@@ -2,7 +2,7 @@ import { type CarrierKind, type CarrierLeg, carrierKinds } from '@sgb/contract/c
 import { type DemoShipmentBook, reachedBy } from '../../../adapters/carrier/demo.ts';
 import { atOf } from '../../../platform/at.ts';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
-import { changeJourney, lockParcel } from '../parcels/index.ts';
+import { lockParcel, noteScan } from '../parcels/index.ts';
 import { beginHaul, beginMile, bookWaiting, type CarrierApp } from './book.ts';
 import { pullEvents } from './pull.ts';
 import * as store from './store.ts';
@@ -45,7 +45,6 @@ export async function keepScan(
     text: '',
     receivedAt: at,
   };
-  await store.keepEvent(tx, { ...told, parcelId, kind, at, place });
-  const ready = kind === 'waiting' ? { readyAt: at } : {};
-  await changeJourney(tx, parcelId, { lastScanAt: at, ...ready });
+  store.writeEvent(tx, { ...told, parcelId, kind, at, place });
+  noteScan(tx, parcelId, at, kind === 'waiting');
 }

@@ -72,6 +72,16 @@ export async function writeBooking(
     .where(and(eq(shipments.id, id), isNull(shipments.bookedAt)));
 }
 
+const eventText = `
+  insert into carrier_events (carrier, event_id, parcel_id, kind, at, place, text, received_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`;
+
+/** Where nobody asks whether it was known. */
+export function writeEvent(tx: Tx, row: Omit<EventRow, 'id'>): void {
+  const { carrier, eventId, parcelId, kind, at, place, text, receivedAt } = row;
+  tx.send('carriers.event', eventText, [carrier, eventId, parcelId, kind, at, place, text, receivedAt]);
+}
+
 /** Whether it was not known yet. */
 export async function keepEvent(tx: Tx, row: typeof carrierEvents.$inferInsert): Promise<boolean> {
   const kept = await tx.orm.insert(carrierEvents).values(row).onConflictDoNothing().returning({ id: carrierEvents.id });

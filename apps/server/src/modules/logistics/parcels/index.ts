@@ -14,7 +14,7 @@ export { depotClock, payDepot } from './delivery/depot.ts';
 export { showsCode } from './delivery/rules.ts';
 export { signParcelOf } from './delivery/service.ts';
 export { signHeld, signWithCode } from './delivery/sign.ts';
-export { changeJourney, ensureJourney, journeyOf, noteReady } from './delivery/store.ts';
+export { changeJourney, ensureJourney, journeyOf, noteReady, noteScan } from './delivery/store.ts';
 export { giveUpInner } from './give-up-inner.ts';
 export { withLockedParcel } from './locked.ts';
 export { makeInner } from './make-inner.ts';

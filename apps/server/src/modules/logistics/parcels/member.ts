@@ -64,6 +64,6 @@ export async function grantAnew(tx: Tx, before: ParcelRow, after: ParcelRow, now
   }
   if (!isGranted(before)) return grantPrice(tx, after, { lines: after.quote, storageCents: 0 }, now);
   const [use] = usesOf(id, after.quote, 0);
-  if (use) await useBenefit(tx, { ...use, accountId, level, now });
+  if (use) useBenefit(tx, { ...use, accountId, level, now });
   return undefined;
 }

@@ -213,8 +213,7 @@ async function useGifts(tx: Tx, parcel: ParcelRow, lines: readonly QuoteLine[], 
     scoinEntryId = spent.entryId;
   }
   // Granted when it was made: what it saved is what the scales say.
-  if (tierCents > 0)
-    await useBenefit(tx, { accountId, level, benefit: 'freight', ref: item, savedCents: tierCents, now });
+  if (tierCents > 0) useBenefit(tx, { accountId, level, benefit: 'freight', ref: item, savedCents: tierCents, now });
   return { giftEntryId, scoinEntryId, scoinHoldId: null, couponCents, scoinCents };
 }
 

@@ -51,14 +51,9 @@ export async function moveParcel(
   if (refused) return refused;
   const stuck = await follow(tx, parcel, move);
   if (stuck) return stuck;
-  const moved = await store.changeParcel(tx, parcel, {
-    status: to,
-    statusAt: now,
-    ...(to === 99 && { cancelledAt: now }),
-    ...(to === 21 && { leftAt: now }),
-  });
-  await store.writeTransition(tx, parcel, parcel.status, move);
-  if (to === 21) await beginJourney(tx, parcel.id, now);
+  const moved = store.writeStatus(tx, parcel, to, now);
+  store.writeTransition(tx, parcel, parcel.status, move);
+  if (to === 21) beginJourney(tx, parcel.id, now);
   if (to === 99) await store.dropContents(tx, parcel.id, now);
   const notice = move.quiet ? undefined : transitionNotice(moved, move.why);
   if (notice) await notify(tx, notice, { now });

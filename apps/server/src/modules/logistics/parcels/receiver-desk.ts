@@ -78,6 +78,6 @@ async function mend(
   if (!isMendable(parcel)) return refuse('parcelMoved', 'It is with the last courier: please call them.');
   const changed = await store.changeParcel(tx, parcel, { receiver: { ...parcel.receiver, address } });
   const why = 'Address corrected';
-  await store.writeTransition(tx, changed, changed.status, { to: changed.status, ...who, why, now, moneyCents: 0 });
+  store.writeTransition(tx, changed, changed.status, { to: changed.status, ...who, why, now, moneyCents: 0 });
   return changed;
 }

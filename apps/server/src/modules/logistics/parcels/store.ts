@@ -23,14 +23,12 @@ export function transitionsOf(reader: Sql, id: number): Promise<TransitionRow[]>
   return reader.run<TransitionRow>('parcels.transitions', transitionsText, [id]);
 }
 
+const lockText = `
+  select ${columnsOf(parcels)} from parcels where id = $1 and ($2::int is null or account_id = $2::int) for update`;
+
 /** Held until the transaction ends; always before the orders in it. */
 export async function lockParcel(tx: Tx, id: number, accountId?: number): Promise<ParcelRow | undefined> {
-  const [row] = await tx.orm
-    .select()
-    .from(parcels)
-    .where(and(eq(parcels.id, id), accountId === undefined ? undefined : eq(parcels.accountId, accountId)))
-    .for('update');
-  return row;
+  return (await tx.run<ParcelRow>('parcels.lock', lockText, [id, accountId ?? null]))[0];
 }
 
 const lockManyText = `select ${columnsOf(parcels)} from parcels where id = any($1::int[]) order by id for update`;
@@ -117,13 +115,14 @@ export async function addToContent(
     .where(and(eq(parcelOrders.orderId, orderId), isNull(parcelOrders.droppedAt)));
 }
 
+const ofOrdersText = `
+  select c.order_id as "orderId", p.id, p.status, p.packed_at as "packedAt"
+  from parcel_orders c join parcels p on p.id = c.parcel_id where c.order_id = any($1::int[]) and c.dropped_at is null`;
+
 /** The parcels that some orders travel in. */
 export function parcelsOfOrders(reader: Sql, orderIds: readonly number[]) {
-  return reader.orm
-    .select({ orderId: parcelOrders.orderId, id: parcels.id, status: parcels.status, packedAt: parcels.packedAt })
-    .from(parcelOrders)
-    .innerJoin(parcels, eq(parcels.id, parcelOrders.parcelId))
-    .where(and(inArray(parcelOrders.orderId, [...orderIds]), isNull(parcelOrders.droppedAt)));
+  type Row = { readonly orderId: number } & Pick<ParcelRow, 'id' | 'status' | 'packedAt'>;
+  return reader.run<Row>('parcels.ofOrders', ofOrdersText, [orderIds]);
 }
 
 /** Orders of an account that wait in a parcel for its freight to be paid. */
@@ -152,23 +151,26 @@ export interface WrittenMove {
   readonly moneyCents?: number;
 }
 
-export async function writeTransition(
-  tx: Tx,
-  parcel: ParcelRow,
-  from: ParcelStatus | null,
-  move: WrittenMove,
-): Promise<void> {
+const statusText = `
+  update parcels set status = $2::int, status_at = $3::timestamptz,
+    cancelled_at = case when $2::int = 99 then $3::timestamptz else cancelled_at end,
+    left_at = case when $2::int = 21 then $3::timestamptz else left_at end
+  where id = $1`;
+
+/** Its new status, and since when. */
+export function writeStatus(tx: Tx, parcel: ParcelRow, to: ParcelStatus, now: Date): ParcelRow {
+  tx.send('parcels.status', statusText, [parcel.id, to, now]);
+  const times = { ...(to === 99 && { cancelledAt: now }), ...(to === 21 && { leftAt: now }) };
+  return { ...parcel, status: to, statusAt: now, ...times };
+}
+
+const transitionText = `
+  insert into parcel_transitions (parcel_id, at, from_status, to_status, who, by_account, why, money_cents)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+
+export function writeTransition(tx: Tx, parcel: ParcelRow, from: ParcelStatus | null, move: WrittenMove): void {
   const { to, who, by, why, now, moneyCents = 0 } = move;
-  await tx.orm.insert(parcelTransitions).values({
-    parcelId: parcel.id,
-    at: now,
-    fromStatus: from,
-    toStatus: to,
-    who,
-    byAccount: by,
-    why,
-    moneyCents,
-  });
+  tx.send('parcels.transition', transitionText, [parcel.id, now, from, to, who, by, why, moneyCents]);
 }
 
 const open = sql`${parcels.status} not in (90, 99)`;

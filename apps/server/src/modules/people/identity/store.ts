@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, type InferInsertModel, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, type InferInsertModel, lt, ne, or } from 'drizzle-orm';
+import { columnsOf } from '../../../platform/db/columns.ts';
 import type { Database, Sql, Tx } from '../../../platform/db/database.ts';
 import type { KnownAccount } from './account-store.ts';
 import { oldestSession, shopperSession } from './rules.ts';
@@ -6,21 +7,17 @@ import { accounts, sessions } from './tables.ts';
 
 export type NewAccount = InferInsertModel<typeof accounts>;
 
+/** A number without its country may be known in two; the shop's own country comes first. */
+const byLoginText = `
+  select ${columnsOf(accounts)} from accounts where lower(email) = $1 or lower(username) = $1 or mobile = any($2::text[])
+  order by country_id, id limit 1`;
+
 /** `mobiles`: the numbers that the name may stand for. */
 export async function accountByLogin(reader: Sql, name: string, mobiles: readonly string[] = []) {
-  const [account] = await reader.orm
-    .select()
-    .from(accounts)
-    .where(
-      or(
-        eq(sql`lower(${accounts.email})`, name.toLowerCase()),
-        eq(sql`lower(${accounts.username})`, name.toLowerCase()),
-        ...(mobiles.length > 0 ? [inArray(accounts.mobile, [...mobiles])] : []),
-      ),
-    )
-    // A number without its country may be known in two; the shop's own country comes first.
-    .orderBy(accounts.countryId, accounts.id)
-    .limit(1);
+  const [account] = await reader.run<typeof accounts.$inferSelect>('identity.byLogin', byLoginText, [
+    name.toLowerCase(),
+    mobiles,
+  ]);
   return account;
 }
 

@@ -152,9 +152,9 @@ const asRows = (uses: readonly NewUse[]) =>
     uses.map(({ accountId, savedCents, ...use }) => ({ ...use, account_id: accountId, saved_cents: savedCents })),
   );
 
-export async function writeUses(tx: Tx, uses: readonly NewUse[]): Promise<void> {
+export function writeUses(tx: Tx, uses: readonly NewUse[]): void {
   const text = `insert into membership_uses (${useColumns}) ${useRows} ${savesAnew}`;
-  await tx.run('membership.writeUses', text, [asRows(uses)]);
+  tx.send('membership.writeUses', text, [asRows(uses)]);
 }
 
 const grantText = `

@@ -32,8 +32,8 @@ export interface Use {
 }
 
 /** Whoever applies a benefit writes it down: a membership that was used is not given back. */
-export async function useBenefit(tx: Tx, { level, now, ...use }: Use): Promise<void> {
-  if (level > 0) await writeUses(tx, [{ ...use, at: now }]);
+export function useBenefit(tx: Tx, { level, now, ...use }: Use): void {
+  if (level > 0) writeUses(tx, [{ ...use, at: now }]);
 }
 
 export type Granted = Pick<Use, 'benefit' | 'ref' | 'savedCents'>;

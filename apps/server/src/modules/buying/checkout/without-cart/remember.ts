@@ -79,10 +79,11 @@ export async function rememberCheckout(tx: Tx, { orders, settings, now, ...own }
 }
 
 /** It was paid by this entry. */
-export async function rememberPaid(
+export function rememberPaid(
   tx: Tx,
   id: number,
   { entryId, now }: { readonly entryId: number | null; readonly now: Date },
-): Promise<void> {
-  await store.changeCheckout(tx, id, { state: checkoutStates.paid, paidAt: now, entryId });
+): void {
+  const text = 'update checkouts set state = $2, paid_at = $3, entry_id = $4 where id = $1';
+  tx.send('checkout.wasPaid', text, [id, checkoutStates.paid, now, entryId]);
 }

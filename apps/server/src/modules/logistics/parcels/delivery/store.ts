@@ -9,8 +9,9 @@ export type JourneyRow = typeof journeys.$inferSelect;
 const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 
 /** A parcel leaves: it gets a code. One that has begun already stays as it is. */
-export async function beginJourney(tx: Tx, parcelId: number, now: Date): Promise<void> {
-  await tx.orm.insert(journeys).values({ parcelId, code: newCode(), lastScanAt: now }).onConflictDoNothing();
+export function beginJourney(tx: Tx, parcelId: number, now: Date): void {
+  const text = 'insert into parcel_journeys (parcel_id, code, last_scan_at) values ($1, $2, $3) on conflict do nothing';
+  tx.send('parcels.begin', text, [parcelId, newCode(), now]);
 }
 
 const journeyText = `select ${columnsOf(journeys)} from parcel_journeys where parcel_id = $1`;
@@ -23,7 +24,7 @@ export async function journeyOf(reader: Sql, parcelId: number): Promise<JourneyR
 export async function ensureJourney(tx: Tx, parcelId: number, now: Date): Promise<JourneyRow> {
   const known = await journeyOf(tx, parcelId);
   if (known) return known;
-  await beginJourney(tx, parcelId, now);
+  beginJourney(tx, parcelId, now);
   const begun = await journeyOf(tx, parcelId);
   if (!begun) throw new Error(`parcel ${parcelId} has no journey`);
   return begun;
@@ -31,6 +32,14 @@ export async function ensureJourney(tx: Tx, parcelId: number, now: Date): Promis
 
 export async function changeJourney(tx: Tx, parcelId: number, changes: Partial<JourneyRow>): Promise<void> {
   await tx.orm.update(journeys).set(changes).where(eq(journeys.parcelId, parcelId));
+}
+
+const scanText = `
+  update parcel_journeys set last_scan_at = $2, ready_at = case when $3 then $2 else ready_at end where parcel_id = $1`;
+
+/** A carrier of the past has seen it; `ready`: it can be fetched since then. */
+export function noteScan(tx: Tx, parcelId: number, at: Date, ready: boolean): void {
+  tx.send('parcels.scan', scanText, [parcelId, at, ready]);
 }
 
 /** What the receiver says when it is handed over; empty where it has not left. */

@@ -127,7 +127,7 @@ async function rehearse(tx: Tx, parcel: store.ParcelRow, { packing, quote, measu
     payUntil: addDays(now, days),
   });
   const { by, byItself, grams } = packing;
-  await store.writeTransition(tx, done, done.status, {
+  store.writeTransition(tx, done, done.status, {
     to: done.status,
     who: byItself ? parcelActors.shop : parcelActors.staff,
     by: byItself ? null : by,
