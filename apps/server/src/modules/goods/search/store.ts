@@ -1,5 +1,4 @@
 import type { SortCode } from '@sgb/contract/catalogue.ts';
-import { sql } from 'drizzle-orm';
 import type { Sql } from '../../../platform/db/database.ts';
 import type { Known } from './query.ts';
 import type { Tiers } from './ranking.ts';
@@ -41,12 +40,13 @@ export type Corpus = 'search' | 'text';
 
 /** What a lexeme becomes is PostgreSQL's to say: goods went the same way. */
 export async function lookUp(reader: Sql, corpus: Corpus, terms: readonly string[]): Promise<Map<string, Known>> {
-  const { rows } = await reader.orm.execute<{ term: string; lexeme: string | null; docs: number }>(sql`
+  const text = `
     select t.term, l.lexeme, coalesce(k.docs, 0) as docs
-    from (select term, (tsvector_to_array(to_tsvector('english', term)))[1] as lexeme
-      from unnest(${sql.param(terms)}::text[]) term) t
+    from (select term, (tsvector_to_array(to_tsvector('english', term)))[1] as lexeme from unnest($1::text[]) term) t
     cross join lateral (select t.lexeme) l
-    left join ${sql.raw(corpus)}_lexemes k on k.lexeme = l.lexeme`);
+    left join ${corpus}_lexemes k on k.lexeme = l.lexeme`;
+  type Row = { term: string; lexeme: string | null; docs: number };
+  const rows = await reader.run<Row>(`words.known.${corpus}`, text, [terms]);
   return new Map(rows.map(({ term, lexeme, docs }) => [term, { lexeme: lexeme ?? undefined, docs }]));
 }
 
@@ -54,8 +54,8 @@ const letters = (word: string) => `(select string_agg(c, '' order by c) from reg
 
 /** Two letters swapped are one slip. */
 const slips = (one: string, other: string) =>
-  sql.raw(`case when length(${one}) = length(${other}) and levenshtein(${one}, ${other}) = 2
-    and ${letters(one)} = ${letters(other)} then 1 else levenshtein(${one}, ${other}) end`);
+  `case when length(${one}) = length(${other}) and levenshtein(${one}, ${other}) = 2
+    and ${letters(one)} = ${letters(other)} then 1 else levenshtein(${one}, ${other}) end`;
 
 /**
  * The nearest word that goods (or texts) carry, for each of these; those that are like nothing are left out. One slip may be in any
@@ -66,11 +66,9 @@ export async function correct(
   corpus: Corpus,
   misspelt: readonly { word: string; forms: readonly string[] }[],
 ) {
-  const words = sql.raw(`${corpus}_words`);
-  const { rows } = await reader.orm.execute<{ term: string; word: string }>(sql`
-    select t.term, near.word from unnest(
-      ${sql.param(misspelt.map(({ word }) => word))}::text[],
-      ${sql.param(misspelt.map(({ forms }) => forms.join(' ')))}::text[]) as t(term, forms)
+  const words = `${corpus}_words`;
+  const text = `
+    select t.term, near.word from unnest($1::text[], $2::text[]) as t(term, forms)
     cross join lateral (select coalesce(
       (select w.word from ${words} w where w.forms && string_to_array(t.forms, ' ')
         order by ${slips('w.word', 't.term')} + (left(w.word, 1) <> left(t.term, 1))::int, w.docs desc limit 1),
@@ -83,7 +81,11 @@ export async function correct(
       when slips <= 1 then begins or length(t.term) > 5
       when slips = 2 then length(t.term) > 5 and begins and (sounds or alike >= 0.45)
       when slips = 3 then length(t.term) > 8 and begins and sounds
-      else false end`);
+      else false end`;
+  const rows = await reader.run<{ term: string; word: string }>(`words.near.${corpus}`, text, [
+    misspelt.map(({ word }) => word),
+    misspelt.map(({ forms }) => forms.join(' ')),
+  ]);
   return new Map(rows.map(({ term, word }) => [term, word]));
 }
 
