@@ -21,6 +21,25 @@ function followEntry(): Plugin {
   };
 }
 
+/**
+ * The router names its components for the tools of developers. A bundler keeps whatever is written to, so all that a page
+ * never shows stayed in it.
+ */
+function routerWithoutNames(): Plugin {
+  return {
+    name: 'router-without-names',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /node_modules.react-router.dist/ },
+      handler: (code) =>
+        code
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+          .replace(/^(const \w+ = )(React\$1\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2'),
+    },
+  };
+}
+
 const showsGoods =
   /shared.\w+.(product-(card|grid)|price|heart-(button|wish)|goods-tags|shelf|snap|supplier-tile|ad-strip|wide-image|hot-words|recently-viewed|kept|slots|session|favourites|link|api|answer|keyword|country-id)\b|ui.src.(rating(?!-)|notify|cx|picture|near-view|states|button|spinner|tag|drawings|card|click-guard|skeleton)\b|contract.src.(client|countries|people)\.|money.src.format/;
 
@@ -47,7 +66,7 @@ const base = '/shop/';
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   base,
-  plugins: [react(), tailwindcss(), iconSprite({ base }), reactModules(), followEntry()],
+  plugins: [react(), tailwindcss(), iconSprite({ base }), reactModules(), routerWithoutNames(), followEntry()],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

@@ -2,10 +2,10 @@ import { markets, orderListHref } from '@sgb/contract/order-states.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
-import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { useFavouriteCount } from '../../shared/favourites/favourites.ts';
 import { to } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 
 const unknown = '–';
 

@@ -2,8 +2,8 @@ import { cx } from '@sgb/ui/cx.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { UserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { to } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { Popover, panelLook } from '../../shared/page/popover.tsx';
 import { useLogin } from '../../shared/session/login.ts';
 

@@ -1,8 +1,8 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { ArrowUp, CircleQuestionMark, Compass, Heart, MessageSquare, ShoppingCart, TicketPercent } from 'lucide-react';
-import { Link } from 'react-router';
 import { ExternalLink } from '../../shared/links/external-link.tsx';
 import { to } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { useShopInfo } from '../../shared/page/shop.ts';
 import { useSlots } from '../../shared/session/slots.ts';
 import { RailFace, railItem } from './rail-face.tsx';

@@ -4,11 +4,11 @@ import { cx } from '@sgb/ui/cx.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { backgroundApi } from '../../shared/api/network.ts';
 import { pictureUrl, productHref } from '../../shared/links/link.tsx';
 import { to } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { panelLook } from '../../shared/page/popover.tsx';
 
 const detail = 'GET /api/cart/count/unpaid/detail';

@@ -4,8 +4,8 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { categoryHref, pictureUrl } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { type Department, useDepartments } from '../../shared/page/shop.ts';
 import type { LazySheetProps } from './lazy-sheet.tsx';
 

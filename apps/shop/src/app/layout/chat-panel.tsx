@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { TalkView } from '../../shared/chat/talk.tsx';
 import { to } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 
 /** The talk with one's own contact, beside the page that it is about. */
 export default function ChatPanel() {

@@ -3,9 +3,9 @@ import { cx } from '@sgb/ui/cx.ts';
 import { Logo } from '@sgb/ui/logo.tsx';
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ExternalLink } from '../../shared/links/external-link.tsx';
 import { groupBuyHref, showcaseLinks, to } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { useShopInfo } from '../../shared/page/shop.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { useLogin } from '../../shared/session/login.ts';
@@ -143,7 +143,7 @@ function Column({ title, className, children }: { title: string; className?: str
 
 function Inside({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link to={href} discover="none" className={link}>
+    <Link to={href} className={link}>
       {children}
     </Link>
   );

@@ -1,8 +1,8 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { Logo, LogoMark } from '@sgb/ui/logo.tsx';
 import { ClipboardList, Heart, MessageSquare } from 'lucide-react';
-import { Link } from 'react-router';
 import { to } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import type { LayoutPart } from '../../shared/page/page-module.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { useUnread } from '../../shared/session/unread.ts';

@@ -3,8 +3,8 @@ import { Picture } from '@sgb/ui/picture.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { categoryHref, pictureUrl } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { panelLook } from '../../shared/page/popover.tsx';
 import { type Department, useDepartments } from '../../shared/page/shop.ts';
 

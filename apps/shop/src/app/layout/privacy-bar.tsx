@@ -1,8 +1,8 @@
 import { Button } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { to } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { panelLook } from '../../shared/page/popover.tsx';
 import { choose, privacySignal, usePrivacy } from '../../shared/tracking/consent.ts';
 

@@ -9,11 +9,11 @@ import { Field } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
-import { Link } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
 import { PasswordInput } from '../../shared/forms/password-input.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 
 export function CloseCard({ state }: { state: ClosingState }) {
   return (

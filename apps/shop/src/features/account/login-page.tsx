@@ -1,5 +1,5 @@
 import { buttonClass } from '@sgb/ui/button.tsx';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import { returnPath } from '../../shared/session/return-path.ts';
 import { AccessFrame } from './access-frame.tsx';

@@ -1,12 +1,12 @@
 import { Field } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Link } from 'react-router';
 import type { z } from 'zod';
 import { useApi } from '../../shared/api/api.ts';
 import { CodeField } from '../../shared/forms/code-field.tsx';
 import { PasswordInput } from '../../shared/forms/password-input.tsx';
 import { to } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 
 interface Entered {
   readonly password: string;

@@ -6,8 +6,8 @@ import { cx } from '@sgb/ui/cx.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { to } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { BillRow } from './bill-row.tsx';
 

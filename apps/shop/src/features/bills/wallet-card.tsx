@@ -5,9 +5,9 @@ import { Card } from '@sgb/ui/card.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { ErrorState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { to } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 
 const hints = {
   available: 'to spend or withdraw',

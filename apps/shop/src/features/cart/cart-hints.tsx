@@ -1,8 +1,8 @@
 import type { Market } from '@sgb/contract/order-states.ts';
 import { useQuery } from '@tanstack/react-query';
 import { TicketPercent } from 'lucide-react';
-import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 
 /** Coupons of this cart that end soon: what could be forgotten. */
 export function CouponHint({ market }: { market: Market }) {

@@ -3,7 +3,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { CircleAlert, RefreshCw } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import type { CartChange } from './use-cart.ts';
 import type { CartFreshness } from './use-fresh-cart.ts';
 import { breakHint, faultWords, isDead, nameOf, offerRule } from './words.ts';

@@ -2,8 +2,8 @@ import type { CartGroup } from '@sgb/contract/cart.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { Store, Warehouse } from 'lucide-react';
-import { Link } from 'react-router';
 import { supplierHref } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { LineRow, type LineTools } from './line-row.tsx';
 import { isDead, tickState } from './words.ts';
 

@@ -2,9 +2,9 @@ import { formatRand } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { to } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 
 const mostNamed = 2;
 

@@ -1,9 +1,10 @@
 import { Breadcrumb } from '@sgb/ui/breadcrumb.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { critical, query } from '../../shared/api/api.ts';
 import { categoryHref, ShopLink } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 

@@ -2,8 +2,8 @@ import type { ChildCategories } from '@sgb/contract/catalog.ts';
 import { formatCount } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
-import { Link } from 'react-router';
 import { categoryHref, pictureUrl } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 
 type Trail = ChildCategories['trail'];
 type Group = ChildCategories['children'][number];

@@ -1,7 +1,7 @@
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
-import { Link } from 'react-router';
 import { showcaseHrefs } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 
 /** Whose goods they are, where they lie on our shelves and are not ours. */
 export function SellerCard({ name, sellerId }: { name: string; sellerId: string }) {

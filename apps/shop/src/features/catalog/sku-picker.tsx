@@ -5,8 +5,8 @@ import { Picture } from '@sgb/ui/picture.tsx';
 import { PriceText } from '@sgb/ui/price.tsx';
 import { Stepper } from '@sgb/ui/stepper.tsx';
 import { Ruler } from 'lucide-react';
-import { Link } from 'react-router';
 import { pictureUrl, withPictures } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { Reused } from '../../shared/page/reused.tsx';
 import { isSoldOut, mostOf, type Quantities, type Sku, totalQuantity, unitCents } from './selection.ts';
 

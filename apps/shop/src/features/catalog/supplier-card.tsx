@@ -2,9 +2,9 @@ import type { Supplier } from '@sgb/contract/catalog.ts';
 import { formatCount } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
-import { Link } from 'react-router';
 import { SupplierFacts, SupplierScores } from '../../shared/goods/supplier-facts.tsx';
 import { supplierHref } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { drawnFrom, Reused } from '../../shared/page/reused.tsx';
 
 export function SupplierCard({ supplier, productId }: { supplier: Supplier; productId: string }) {

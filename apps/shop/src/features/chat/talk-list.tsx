@@ -4,10 +4,10 @@ import { clockTime } from '@sgb/contract/date-words.ts';
 import { Badge } from '@sgb/ui/badge.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Pagination } from '@sgb/ui/pagination.tsx';
-import { Link } from 'react-router';
 import { Avatar } from '../../shared/account/avatar.tsx';
 import { dayWord } from '../../shared/chat/words.ts';
 import { ShopLink } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { ownTalkHref, talkHref } from './links.ts';
 
 function lastWords({ last }: ListedConversation): string {

@@ -4,8 +4,8 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { pictureUrl, productHref } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { countOf, faultWords, quantityWords } from './words.ts';
 
 interface GoodsCardProps {

@@ -5,8 +5,8 @@ import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { CreditCard } from 'lucide-react';
-import { Link } from 'react-router';
 import { rechargeHref } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import type { Paying } from './use-checkout.ts';
 
 const gatewayWords: Record<GatewayName, { readonly name: string; readonly text: string }> = {

@@ -10,9 +10,9 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { OptionRow } from '../../shared/forms/option-row.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import type { Choices } from './choices.ts';
 
 interface ShippingProps {

@@ -3,10 +3,10 @@ import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { Mail } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { WhatsAppIcon } from '../../shared/contact/brand-icons.tsx';
 import { whatsAppNeedsLogin } from '../../shared/contact/whatsapp.ts';
 import { ExternalLink } from '../../shared/links/external-link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { useShopInfo } from '../../shared/page/shop.ts';
 import { useLogin } from '../../shared/session/login.ts';
 

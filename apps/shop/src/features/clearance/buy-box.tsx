@@ -8,11 +8,12 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
 import { loginHref, pieceHref } from '../../shared/links/link.tsx';
 import { rechargeHref } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { useLogin } from '../../shared/session/login.ts';
 import { funnelThenLeave } from '../../shared/tracking/funnel.ts';
 

@@ -2,8 +2,8 @@ import type { ClearanceCard } from '@sgb/contract/clearance.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Price } from '@sgb/ui/price.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { Link } from 'react-router';
 import { pictureUrl, pieceHref } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { conditionWords, savedPercent } from './words.ts';
 
 const sizes = '(min-width: 1280px) 250px, (min-width: 768px) 24vw, (min-width: 512px) 32vw, 44vw';

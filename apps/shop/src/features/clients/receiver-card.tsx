@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { Building2, House, IdCard, type LucideIcon, PackageOpen, Phone, UsersRound } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { receiverHref } from './links.ts';
 import { useMakeDefault } from './use-receivers.ts';
 

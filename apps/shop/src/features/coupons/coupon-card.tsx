@@ -3,7 +3,7 @@ import type { Coupon } from '@sgb/contract/coupons.ts';
 import { lastMoment, shortDate } from '@sgb/contract/date-words.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { CouponTicket } from '../../shared/money/coupon-ticket.tsx';
 
 export function CouponCard({ coupon, onDetail }: { coupon: Coupon; onDetail: () => void }) {

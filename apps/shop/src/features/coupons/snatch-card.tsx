@@ -3,10 +3,11 @@ import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
 import { loginHref } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { CouponTicket } from '../../shared/money/coupon-ticket.tsx';
 import { useLogin } from '../../shared/session/login.ts';
 

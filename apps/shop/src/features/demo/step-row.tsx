@@ -1,7 +1,7 @@
 import { Button } from '@sgb/ui/button.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 
 interface StepRowProps {
   number: string;

@@ -8,7 +8,7 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { Tag, type Tone } from '@sgb/ui/tag.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
 
 const tones: Readonly<Record<EarningLine['state'], Tone>> = {

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { MoveSheet } from './move-sheet.tsx';
 
 /** What lies in the purse, and the two ways out of it. */

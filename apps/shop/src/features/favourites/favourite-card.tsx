@@ -5,9 +5,9 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { TrendingDown } from 'lucide-react';
-import { Link } from 'react-router';
 import { ProductCard } from '../../shared/goods/product-card.tsx';
 import { pictureUrl, productHref } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 
 interface FavouriteCardProps {
   favourite: Favourite;

@@ -5,9 +5,9 @@ import { Picture } from '@sgb/ui/picture.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { AnswerBox } from './answer-box.tsx';
 import { StateTag } from './state-tag.tsx';
 

@@ -7,10 +7,11 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
 import { loginHref } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { useLogin } from '../../shared/session/login.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 

@@ -9,8 +9,8 @@ import { Pagination } from '@sgb/ui/pagination.tsx';
 import { EmptyState, EndOfList } from '@sgb/ui/states.tsx';
 import { Tag, type Tone } from '@sgb/ui/tag.tsx';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { ShopLink } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { PastTheEnd } from '../../shared/lists/paged-list.tsx';
 import { WithdrawSheet } from './withdraw-sheet.tsx';
 

@@ -6,10 +6,10 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
 import { to } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { applyHref, tabHref } from './links.ts';
 
 const gains = [

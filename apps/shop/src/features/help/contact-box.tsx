@@ -1,10 +1,10 @@
 import { Card } from '@sgb/ui/card.tsx';
 import { Mail, Megaphone, MessagesSquare } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { WhatsAppIcon } from '../../shared/contact/brand-icons.tsx';
 import { whatsAppNeedsLogin } from '../../shared/contact/whatsapp.ts';
 import { ExternalLink } from '../../shared/links/external-link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { useShopInfo } from '../../shared/page/shop.ts';
 import { questionsHref } from '../../shared/questions/question-links.ts';
 import { useLogin } from '../../shared/session/login.ts';

@@ -2,7 +2,7 @@ import type { HelpEntry } from '@sgb/contract/help.ts';
 import { languageOf } from '@sgb/contract/help-language.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { helpHref } from './help-links.ts';
 import { sectionsOf } from './sections.ts';
 

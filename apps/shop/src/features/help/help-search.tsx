@@ -2,7 +2,8 @@ import type { HelpEntry } from '@sgb/contract/help.ts';
 import { Input } from '@sgb/ui/field.tsx';
 import { ChevronRight, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { searchHelp } from './search.ts';
 
 /** Finds while you type. Without our script the field is a form that the overview page answers. */

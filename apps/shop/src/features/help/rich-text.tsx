@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { parseInline } from './inline.ts';
 
 /** 'R 350.00' and '10 %' do not break in the middle. */

@@ -1,8 +1,8 @@
 import { Picture } from '@sgb/ui/picture.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { categoryHref, pictureUrl } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 
 /** What a row of names needs does not go out of date while somebody looks at it. */
 export const departments = {
@@ -18,7 +18,7 @@ export function Departments() {
       <ul className="no-scrollbar -mx-3 grid snap-x scroll-px-3 auto-cols-[5.25rem] grid-flow-col grid-rows-2 gap-x-1 gap-y-2 overflow-x-auto px-3 md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-10 md:grid-rows-none md:gap-x-2 md:gap-y-3 md:overflow-visible md:px-0">
         {children.map((department) => (
           <li key={department.id} className="snap-start">
-            <Link to={categoryHref(department.id)} discover="none" className="department">
+            <Link to={categoryHref(department.id)} className="department">
               <Picture src={pictureUrl(department.picture)} alt="" sizes="80px" />
               <span>{department.name}</span>
             </Link>

@@ -1,7 +1,7 @@
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { ShoppingBasket, Users } from 'lucide-react';
-import { Link } from 'react-router';
 import { groupBuyHref, to } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { useLogin } from '../../shared/session/login.ts';
 
 const parts = [

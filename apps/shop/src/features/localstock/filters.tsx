@@ -6,8 +6,9 @@ import { EmptyState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { query } from '../../shared/api/api.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { localStockHref, sellersCall } from './address.ts';
 
 const wayOptions = [

@@ -1,8 +1,8 @@
 import type { LocalGoods } from '@sgb/contract/local-stock.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import { Link } from 'react-router';
 import { ProductCard } from '../../shared/goods/product-card.tsx';
 import { productHref } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 
 /** Cards with what waiting would save below them. */
 export function LocalGrid({ goods }: { goods: readonly LocalGoods[] }) {

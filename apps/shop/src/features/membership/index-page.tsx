@@ -1,8 +1,9 @@
 import { formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { critical, deferred, query, servicesContext } from '../../shared/api/api.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageEdges } from '../../shared/page/width.ts';
 import { useLogin } from '../../shared/session/login.ts';

@@ -4,8 +4,8 @@ import { formatRand } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { VipBadge } from '../../shared/account/vip-badge.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 
 const titles = { new: 'Welcome to', renewal: 'You renewed', upgrade: 'You upgraded to' } as const;
 

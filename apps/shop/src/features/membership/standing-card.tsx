@@ -5,9 +5,9 @@ import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { VipBadge } from '../../shared/account/vip-badge.tsx';
 import { query } from '../../shared/api/api.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { dayCount } from './words.ts';
 

@@ -3,8 +3,8 @@ import { formatRand } from '@sgb/money/format.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
 import { VipBadge } from '../../shared/account/vip-badge.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { highlights } from './words.ts';
 
 interface TierCardsProps {

@@ -4,7 +4,7 @@ import { Card } from '@sgb/ui/card.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { type Asked, addressOf } from './address.ts';
 import { MessageRow } from './message-row.tsx';

@@ -2,7 +2,7 @@ import { shortDate } from '@sgb/contract/date-words.ts';
 import type { MessageView } from '@sgb/contract/message-types.ts';
 import type { Message } from '@sgb/contract/messages.ts';
 import { cx } from '@sgb/ui/cx.ts';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { messageHref } from './address.ts';
 import { Amount } from './amount.tsx';
 import { KindIcon } from './kind-icon.tsx';

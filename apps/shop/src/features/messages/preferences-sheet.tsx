@@ -6,10 +6,10 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { SkeletonText } from '@sgb/ui/skeleton.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 
 const asked = query('GET /api/message/preferences', {});
 

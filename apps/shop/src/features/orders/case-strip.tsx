@@ -1,8 +1,8 @@
 import { activeStates, caseTypeWords } from '@sgb/contract/workorder-states.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { CaseClock, CaseTag } from '../../shared/orders/case-clock.tsx';
 import { helpHref } from './address.ts';
 

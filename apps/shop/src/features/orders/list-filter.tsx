@@ -3,7 +3,8 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Download, Search, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Form, Link, useSearchParams, useSubmit } from 'react-router';
+import { Form, useSearchParams, useSubmit } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { type Asked, hrefWith } from './address.ts';
 import { useOrderFile } from './use-order-file.ts';
 

@@ -6,10 +6,11 @@ import { cx } from '@sgb/ui/cx.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
 import { productHref } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { helpHref, logisticsHref, shipHref } from './address.ts';
 
 const RefundSheet = lazy(() => import('./refund-sheet.tsx'));

@@ -4,7 +4,7 @@ import { orderTypes } from '@sgb/contract/order-states.ts';
 import type { OrderCard as Order } from '@sgb/contract/orders.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card } from '@sgb/ui/card.tsx';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { detailHref } from './address.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderGoods } from './order-goods.tsx';

@@ -4,8 +4,8 @@ import type { OrderCard } from '@sgb/contract/orders.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { Link } from 'react-router';
 import { pictureUrl } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 
 type Goods = Pick<
   OrderCard,

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 
 /** Where goods are that ship together with those of neighbours. */
 export function RoundLine({ id }: { id: number }) {

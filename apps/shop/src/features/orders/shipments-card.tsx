@@ -1,7 +1,7 @@
 import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { OrderDetail } from '@sgb/contract/orders.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { logisticsHref } from './address.ts';
 
 /** The parcels on their way to our warehouse, with the last word of each carrier. */

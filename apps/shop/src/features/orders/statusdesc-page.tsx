@@ -1,9 +1,10 @@
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { deferred, query } from '../../shared/api/api.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import { OrderTag } from './status.tsx';
 

@@ -7,8 +7,8 @@ import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { query, useApi } from '../../shared/api/api.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { shipHref } from './address.ts';
 
 export const storage = 'GET /api/deliveryorder/storage';

@@ -3,8 +3,8 @@ import { buttonClass } from '@sgb/ui/button.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { pictureUrl } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { helpHref } from './address.ts';
 
 /** Help is asked for about an order: which of them? */

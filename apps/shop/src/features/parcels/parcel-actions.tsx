@@ -3,7 +3,7 @@ import type { ParcelCard } from '@sgb/contract/parcel-views.ts';
 import { Button, type ButtonVariant, buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { parcelHref } from './address.ts';
 
 const PaySheet = lazy(() => import('./pay-sheet.tsx'));

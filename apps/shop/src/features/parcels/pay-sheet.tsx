@@ -4,10 +4,10 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { rechargeHref } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { parcelsHref } from './address.ts';
 import { usePay } from './use-parcel.ts';
 

@@ -10,10 +10,10 @@ import { Tag } from '@sgb/ui/tag.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { OptionRow } from '../../shared/forms/option-row.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { idFormHref, receiverFormHref } from './address.ts';
 
 interface ReceiverChoiceProps {

@@ -5,9 +5,9 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { NumberedSteps } from '@sgb/ui/numbered-steps.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { useLogin } from '../../shared/session/login.ts';
 
 /** What an influencer is and how to become one, for those who are none yet. */

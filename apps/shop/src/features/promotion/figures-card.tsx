@@ -9,10 +9,10 @@ import { TabLinks } from '@sgb/ui/tab-links.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { saveFile } from '../../shared/browser/save-file.ts';
 import { ShopLink } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { DayChart } from './day-chart.tsx';
 
 type Figure = keyof LinkFigures;

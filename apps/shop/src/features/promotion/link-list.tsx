@@ -5,7 +5,7 @@ import { buttonClass } from '@sgb/ui/button.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
 
 interface LinkListProps {

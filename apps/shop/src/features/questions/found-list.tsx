@@ -1,7 +1,7 @@
 import type { FoundText } from '@sgb/contract/questions.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { CircleHelp } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { QuestionCard } from '../../shared/questions/question-card.tsx';
 import { listLook } from './question-list.tsx';
 

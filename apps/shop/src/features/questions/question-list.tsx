@@ -4,7 +4,7 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { QuestionCard } from '../../shared/questions/question-card.tsx';
 import { askHref } from '../../shared/questions/question-links.ts';

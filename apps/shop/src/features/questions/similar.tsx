@@ -1,9 +1,9 @@
 import { lengthOf } from '@sgb/contract/question-rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { useDebounced } from '../../shared/browser/debounced.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { questionHref } from '../../shared/questions/question-links.ts';
 import { articleHref, keyOf } from './found-list.tsx';
 

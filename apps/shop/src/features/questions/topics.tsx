@@ -1,6 +1,6 @@
 import type { QuestionTopic } from '@sgb/contract/questions.ts';
 import { formatCount } from '@sgb/money/format.ts';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { topicHref } from '../../shared/questions/question-links.ts';
 
 const chip =

@@ -5,8 +5,8 @@ import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { FileImage, Upload } from 'lucide-react';
-import { Link } from 'react-router';
 import { CopyRow } from '../../shared/browser/copy-row.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { newVoucherHref, sampleHref } from './words.ts';
 
 /** Where to pay, with which reference, and what comes after it. */

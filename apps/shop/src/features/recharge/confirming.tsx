@@ -6,10 +6,10 @@ import { Spinner } from '@sgb/ui/spinner.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { query } from '../../shared/api/api.ts';
 import { useChanged } from '../../shared/api/changed.ts';
 import { to } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { methodWords } from './words.ts';
 
 const everyMs = 3000;

@@ -7,7 +7,7 @@ import { Card } from '@sgb/ui/card.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { Proofs } from './proofs.tsx';
 import { againHref, methodWords, payHref, statusWords } from './words.ts';
 

@@ -2,7 +2,7 @@ import { dateAndTime } from '@sgb/contract/date-words.ts';
 import type { Recharge } from '@sgb/contract/recharge.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { methodWords, payHref, statusWords, vouchersHref } from './words.ts';
 
 /** One line of what somebody recharged lately. */

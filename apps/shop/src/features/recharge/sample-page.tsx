@@ -2,7 +2,7 @@ import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { NumberedSteps } from '@sgb/ui/numbered-steps.tsx';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import type { Meta } from '../../shared/page/meta.ts';
 import { DrawnSlip } from './drawn-slip.tsx';
 import { newVoucherHref } from './words.ts';

@@ -1,8 +1,8 @@
 import type { RechargeWaiting } from '@sgb/contract/recharge.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
-import { Link } from 'react-router';
 import { to } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 
 const mostShown = 6;
 

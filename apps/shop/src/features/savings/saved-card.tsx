@@ -8,7 +8,7 @@ import { cx } from '@sgb/ui/cx.ts';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { Crown } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { SavingChart } from './chart.tsx';
 import { MonthTable } from './month-table.tsx';
 import { kindWords } from './words.ts';

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@sgb/contract/search.ts';
 import { formatCount } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/router-link.tsx';
 import { wordChip } from '../../shared/search/hot-words.tsx';
 
 interface CategoryFacetProps {

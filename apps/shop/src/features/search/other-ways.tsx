@@ -1,10 +1,10 @@
 import { Camera, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { WhatsAppIcon } from '../../shared/contact/brand-icons.tsx';
 import { whatsAppNeedsLogin } from '../../shared/contact/whatsapp.ts';
 import { ExternalLink } from '../../shared/links/external-link.tsx';
 import { to } from '../../shared/links/links.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { useShopInfo } from '../../shared/page/shop.ts';
 import { useLogin } from '../../shared/session/login.ts';
 

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@sgb/contract/search.ts';
-import { Link } from 'react-router';
 import { searchWith } from '../../shared/filter/filter.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 import { searchHref } from '../../shared/search/keyword.ts';
 
 interface ResultNotesProps {

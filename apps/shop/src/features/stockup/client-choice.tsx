@@ -4,10 +4,10 @@ import { Select } from '@sgb/ui/select.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { useDebounced } from '../../shared/browser/debounced.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 
 interface ClientChoiceProps {
   readonly value: number | null;

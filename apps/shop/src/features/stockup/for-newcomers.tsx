@@ -6,9 +6,9 @@ import { Drawing } from '@sgb/ui/drawings.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { NumberedSteps } from '@sgb/ui/numbered-steps.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
 import { accountChanged } from '../../shared/api/changed.ts';
+import { Link } from '../../shared/links/router-link.tsx';
 
 function stepsOf({ minimumCents, storage }: StockFigures) {
   return [

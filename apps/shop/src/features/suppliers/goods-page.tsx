@@ -1,10 +1,11 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { critical, deferred, query } from '../../shared/api/api.ts';
 import { NothingYet, ProductList } from '../../shared/goods/product-list.tsx';
 import { supplierGoodsHref, topSuppliersHref } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
 import type { Meta, MetaArguments } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';

@@ -4,8 +4,8 @@ import type { CaseCard as Case } from '@sgb/contract/workorders.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card } from '@sgb/ui/card.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
-import { Link } from 'react-router';
 import { pictureUrl } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { CaseClock, CaseTag } from '../../shared/orders/case-clock.tsx';
 import { caseHref } from './address.ts';
 

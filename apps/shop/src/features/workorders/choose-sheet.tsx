@@ -7,11 +7,11 @@ import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronRight, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query } from '../../shared/api/api.ts';
 import { useDebounced } from '../../shared/browser/debounced.ts';
 import { pictureUrl } from '../../shared/links/link.tsx';
+import { Link } from '../../shared/links/router-link.tsx';
 import { caseHref } from './address.ts';
 
 const list = 'GET /api/shoporder/list';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../links/router-link.tsx';
 import type { ActiveFilter } from './filter.ts';
 
 interface FilterChipsProps {

@@ -1,6 +1,6 @@
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
-import { Link } from 'react-router';
+import { Link } from '../links/router-link.tsx';
 
 /** The empty state of a list that has something, but not with these filters. */
 export function NothingMatches({ cleared }: { cleared: string }) {

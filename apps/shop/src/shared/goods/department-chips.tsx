@@ -1,6 +1,6 @@
 import { formatCount } from '@sgb/money/format.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
-import { Link } from 'react-router';
+import { Link } from '../links/router-link.tsx';
 
 interface DepartmentChipsProps {
   departments: readonly { id: number; name: string; productCount: number }[] | undefined;

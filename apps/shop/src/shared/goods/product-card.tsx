@@ -2,9 +2,9 @@ import type { ProductCard as Product } from '@sgb/contract/catalog.ts';
 import { stockTypes, unitWord } from '@sgb/contract/catalogue.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
-import { Link } from 'react-router';
 import { HeartButton } from '../favourites/heart-button.tsx';
 import { pictureUrl, productHref } from '../links/link.tsx';
+import { Link } from '../links/router-link.tsx';
 import { GoodsTags, isTagged } from './goods-tags.tsx';
 
 /** On the narrowest phones a card is a hair wider (162 px of 360): said so, they would fetch four times the pixels for it. */
@@ -22,9 +22,7 @@ export function ProductCard({ product, priority = false }: { product: Product; p
       )}
       <div className="goods-words">
         <h3>
-          <Link to={productHref(product.id)} discover="none">
-            {product.title}
-          </Link>
+          <Link to={productHref(product.id)}>{product.title}</Link>
         </h3>
         <span className="goods-price money">{formatRand(product.priceCents)}</span>
         <p className="goods-least">

@@ -3,7 +3,7 @@ import { buttonClass } from '@sgb/ui/button.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../links/router-link.tsx';
 import { PagedList } from '../lists/paged-list.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 

@@ -3,8 +3,8 @@ import { Button } from '@sgb/ui/button.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronRight, RefreshCw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import { Answer } from '../api/answer.tsx';
+import { Link } from '../links/router-link.tsx';
 import { blockName } from '../tracking/spm.ts';
 import { ProductRow, ProductRowSkeleton } from './product-grid.tsx';
 

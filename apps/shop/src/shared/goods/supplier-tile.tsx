@@ -2,8 +2,8 @@ import type { SupplierPage } from '@sgb/contract/suppliers.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Picture } from '@sgb/ui/picture.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { Link } from 'react-router';
 import { pictureUrl, productHref, supplierHref } from '../links/link.tsx';
+import { Link } from '../links/router-link.tsx';
 
 interface SupplierTileProps {
   supplier: SupplierPage['items'][number];
@@ -44,7 +44,7 @@ export function SupplierTile({ supplier, rank }: SupplierTileProps) {
       <ul className="supplier-goods">
         {supplier.goods.slice(0, 4).map((good) => (
           <li key={good.id}>
-            <Link to={productHref(good.id)} discover="none">
+            <Link to={productHref(good.id)}>
               <Picture src={pictureUrl(good.picture)} alt={good.title} sizes="100px" />
               <span className="money">{formatRand(good.priceCents)}</span>
             </Link>

@@ -1,7 +1,7 @@
 import type { Theme } from '@sgb/contract/catalogue.ts';
 import type { LinkProps } from '@sgb/ui/link.ts';
-import { Link } from 'react-router';
 import { bigTreeHref } from '../search/keyword.ts';
+import { Link } from './router-link.tsx';
 
 /** The router's link in the shape that shared components expect. */
 export function ShopLink({ href, ...rest }: LinkProps) {

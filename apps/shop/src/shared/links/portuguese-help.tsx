@@ -1,6 +1,6 @@
 import { type CountryId, mozambique } from '@sgb/contract/countries.ts';
-import { Link } from 'react-router';
 import { to } from './links.ts';
+import { Link } from './router-link.tsx';
 
 /** Where Mozambique was chosen: how the shop works is also told in Portuguese, beside what is filled in here. */
 export function PortugueseHelp({ countryId }: { countryId: CountryId }) {

@@ -4,9 +4,9 @@ import { Pagination } from '@sgb/ui/pagination.tsx';
 import { EmptyState, LoadingMark } from '@sgb/ui/states.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Answer } from '../api/answer.tsx';
 import { ShopLink } from '../links/link.tsx';
+import { Link } from '../links/router-link.tsx';
 import { useNextPage } from './next-page.ts';
 
 interface Paged {

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../links/router-link.tsx';
 
 /** Above a page: where it belongs. */
 export function BackLink({ to, children }: { to: string; children: string }) {

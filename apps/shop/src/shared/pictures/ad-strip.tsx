@@ -3,9 +3,9 @@ import { cx } from '@sgb/ui/cx.ts';
 import { useNear } from '@sgb/ui/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { query } from '../api/api.ts';
 import { pictureUrl } from '../links/link.tsx';
+import { Link } from '../links/router-link.tsx';
 import { WideImage } from './wide-image.tsx';
 
 /** The question what runs in a slot, to be asked by the loader of the page that has it. */

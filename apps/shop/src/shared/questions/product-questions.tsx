@@ -3,9 +3,9 @@ import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { Answer } from '../api/answer.tsx';
 import { query } from '../api/api.ts';
+import { Link } from '../links/router-link.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { askHref } from './question-links.ts';
 

@@ -3,7 +3,7 @@ import { formatCount } from '@sgb/money/format.ts';
 import { Tag } from '@sgb/ui/tag.tsx';
 import { CircleCheck, MessageCircle, Pin, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../links/router-link.tsx';
 import { questionHref } from './question-links.ts';
 import { Writer } from './writer.tsx';
 

@@ -2,8 +2,8 @@ import { shortDate } from '@sgb/contract/date-words.ts';
 import { fits, fitWords } from '@sgb/contract/review-rules.ts';
 import { Rating } from '@sgb/ui/rating.tsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { productHref } from '../links/link.tsx';
+import { Link } from '../links/router-link.tsx';
 import { SmallPictures } from '../pictures/small-pictures.tsx';
 import type { ListedReview } from './review-query.ts';
 

@@ -1,8 +1,8 @@
 import { Spinner } from '@sgb/ui/spinner.tsx';
 import { Camera } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link } from 'react-router';
 import { to } from '../links/links.ts';
+import { Link } from '../links/router-link.tsx';
 import { squareLook } from '../page/popover.tsx';
 import { useLogin } from '../session/login.ts';
 import { imageSearchHref, usePictureSearch } from './use-picture-search.ts';

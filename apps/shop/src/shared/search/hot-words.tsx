@@ -1,8 +1,8 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { query } from '../api/api.ts';
+import { Link } from '../links/router-link.tsx';
 import { searchHref } from './keyword.ts';
 import { rememberSearch } from './search-history.ts';
 

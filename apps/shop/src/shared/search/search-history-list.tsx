@@ -1,6 +1,6 @@
 import { History, X } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../links/router-link.tsx';
 import { searchHref } from './keyword.ts';
 import { forgetAllSearches, forgetSearch, rememberSearch } from './search-history.ts';
 

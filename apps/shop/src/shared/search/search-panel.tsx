@@ -1,7 +1,7 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { Search } from 'lucide-react';
-import { Link } from 'react-router';
 import { to } from '../links/links.ts';
+import { Link } from '../links/router-link.tsx';
 import { panelLook } from '../page/popover.tsx';
 import { HotWords } from './hot-words.tsx';
 import { useSearchHistory } from './search-history.ts';

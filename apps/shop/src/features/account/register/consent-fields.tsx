@@ -1,7 +1,7 @@
 import { Checkbox } from '@sgb/ui/checkbox.tsx';
 import { CircleAlert } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/links/router-link.tsx';
 import type { Entered } from './entered.ts';
 
 const channels = [

@@ -1,6 +1,6 @@
 import type { RegistrationKind } from '@sgb/contract/registration-options.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/links/router-link.tsx';
 import type { PageModule } from '../../../shared/page/page-module.ts';
 import { returnPath } from '../../../shared/session/return-path.ts';
 import { sayOnNextPage } from '../../../shared/session/say-later.ts';

@@ -8,13 +8,14 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Answer } from '../../../shared/api/answer.tsx';
 import { query } from '../../../shared/api/api.ts';
 import { useChanged } from '../../../shared/api/changed.ts';
 import { sendWish } from '../../../shared/api/wish.ts';
 import { useDebounced } from '../../../shared/browser/debounced.ts';
 import { rechargeHref } from '../../../shared/links/links.ts';
+import { Link } from '../../../shared/links/router-link.tsx';
 import { MoneyLine } from '../../../shared/money/quote-lines.tsx';
 import { lineWords } from '../../../shared/words/quote-words.ts';
 

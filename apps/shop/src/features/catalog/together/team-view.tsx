@@ -6,9 +6,9 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { useApi } from '../../../shared/api/api.ts';
 import { useChanged } from '../../../shared/api/changed.ts';
+import { Link } from '../../../shared/links/router-link.tsx';
 import { CopyLink, ShareOnWhatsApp } from '../../../shared/links/share.tsx';
 import { Faces, TeamClock, TeamProgress, TeamTag } from '../../../shared/teams/team-parts.tsx';
 

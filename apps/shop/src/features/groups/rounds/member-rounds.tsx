@@ -3,9 +3,9 @@ import { buttonClass } from '@sgb/ui/button.tsx';
 import { Card } from '@sgb/ui/card.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { query } from '../../../shared/api/api.ts';
 import { to } from '../../../shared/links/links.ts';
+import { Link } from '../../../shared/links/router-link.tsx';
 import { HandOverCode } from '../handover/hand-over-code.tsx';
 import { RoundList } from './round-list.tsx';
 

@@ -3,7 +3,7 @@ import type { RoundItem } from '@sgb/contract/round-views.ts';
 import { formatPercent, formatRand } from '@sgb/money/format.ts';
 import { Card } from '@sgb/ui/card.tsx';
 import { Tag } from '@sgb/ui/tag.tsx';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/links/router-link.tsx';
 import { discountWords, kilos, peopleWords, roundHref, roundStateWords } from './words.ts';
 
 /** How far it is to the next discount; full at the highest. */

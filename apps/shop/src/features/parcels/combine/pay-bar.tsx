@@ -3,7 +3,7 @@ import { formatRand } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/links/router-link.tsx';
 import { rechargeAndReviewHref, type Step, stepHref, steps, stepWords } from '../address.ts';
 
 interface PayButtonsProps {

@@ -4,7 +4,7 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { Plane, Ship } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/links/router-link.tsx';
 import { QuoteLines } from '../../../shared/money/quote-lines.tsx';
 import { volumeWords, weightWords } from '../../../shared/words/measures.ts';
 import { countOf } from '../goods-words.ts';

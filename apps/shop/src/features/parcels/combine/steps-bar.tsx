@@ -1,6 +1,6 @@
 import { cx } from '@sgb/ui/cx.ts';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/links/router-link.tsx';
 import { type Step, stepHref, steps, stepWords } from '../address.ts';
 
 interface StepsBarProps {

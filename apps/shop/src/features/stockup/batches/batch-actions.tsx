@@ -5,10 +5,11 @@ import { Card } from '@sgb/ui/card.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useApi } from '../../../shared/api/api.ts';
 import { useChanged } from '../../../shared/api/changed.ts';
 import { StockUpButton } from '../../../shared/goods/stock-up-button.tsx';
+import { Link } from '../../../shared/links/router-link.tsx';
 import { batchCalls } from './use-batch.ts';
 
 /** What can be done with a batch now. */

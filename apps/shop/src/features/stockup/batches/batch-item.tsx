@@ -3,8 +3,8 @@ import type { BatchCard } from '@sgb/contract/stock-purchase.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Card } from '@sgb/ui/card.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';
-import { Link } from 'react-router';
 import { pictureUrl } from '../../../shared/links/link.tsx';
+import { Link } from '../../../shared/links/router-link.tsx';
 import { BatchTag, batchHref, piecesOf } from './batch-words.tsx';
 
 /** One batch of the list: what is in it, where it is, and what is to be done. */
