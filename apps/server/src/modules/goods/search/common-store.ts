@@ -1,63 +1,111 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../../platform/db/database.ts';
-import type { Found, LeafCounts, Wanted } from './store.ts';
+import type { Found, LeafCounts, SearchStatement, Wanted } from './store.ts';
 
 /**
- * Searches for one common word in the best-match order. Looking at all its goods would be too slow, but its counts are
+ * Searches for common words in the best-match order. Looking at all their goods would be too slow, but their counts are
  * kept, and the best goods are found by walking indexes that have them in order already.
  */
 
 export async function keptCounts(reader: Sql, lexeme: string): Promise<LeafCounts> {
-  const { rows } = await reader.orm.execute<{ leaf: number; docs: number }>(
-    sql`select leaf, docs from search_facets where lexeme = ${lexeme}`,
-  );
+  const text = 'select leaf, docs from search_facets where lexeme = $1';
+  const rows = await reader.run<{ leaf: number; docs: number }>('search.counts', text, [lexeme]);
   return new Map(rows.map(({ leaf, docs }) => [leaf, docs]));
 }
 
-const array = (values: readonly number[]) => `{${values.join()}}`;
+/** A part of a page: the best of some leaves, or of all but these. */
+interface Step {
+  readonly from: 'leaves' | 'elsewhere';
+  readonly leaves: readonly number[];
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** The steps that find a page, and about how many rows they pass. */
+interface Walk {
+  readonly steps: readonly Step[];
+  readonly rows: number;
+}
+
+// As a function it has no index, so that PostgreSQL walks the one that has the order.
+const matching = 'ts_match_vq(words, $1::tsquery)';
 
 /** The goods of some leaves, best first: each leaf gives its own best, and these are merged. */
-function fromLeaves(tsquery: string, leaves: readonly number[], offset: number, limit: number): SQL {
-  return sql`
-    select best.product_id from unnest(${array(leaves)}::int[]) as l(leaf)
-    cross join lateral (
-      select d.product_id, d.score from search_documents d
-      where d.leaf = l.leaf and d.words @@ ${tsquery}::tsquery
-      order by d.score desc, d.product_id desc limit ${offset + limit}) best
-    order by best.score desc, best.product_id desc limit ${limit} offset ${offset}`;
-}
+const leavesText = `
+  select best.product_id::float8 as id from unnest($2::int[]) as l(leaf)
+  cross join lateral (
+    select product_id, score from search_documents d
+    where d.leaf = l.leaf and ${matching}
+    order by score desc, product_id desc limit $3::int + $4::int) best
+  order by best.score desc, best.product_id desc limit $3 offset $4`;
 
 /** The goods of all other leaves, best first. */
-export function fromElsewhere(tsquery: string, except: readonly number[], offset: number, limit: number): SQL {
-  return sql`
-    select product_id from search_documents
-    where words @@ ${tsquery}::tsquery and leaf <> all(${array(except)}::int[])
-    order by score desc, product_id desc limit ${limit} offset ${offset}`;
+const elsewhereText = `
+  select product_id::float8 as id from search_documents
+  where ${matching} and leaf <> all($2::int[])
+  order by score desc, product_id desc limit $3 offset $4`;
+
+export function stepStatement(tsquery: string, { from, leaves, offset, limit }: Step): SearchStatement {
+  const text = from === 'leaves' ? leavesText : elsewhereText;
+  return { name: `search.${from}`, text, values: [tsquery, leaves, limit, offset] };
 }
 
-export async function findCommon(reader: Sql, counts: LeafCounts, wanted: Wanted): Promise<Found> {
-  const { tsquery, tiers, leaves } = wanted;
-  const chosen = leaves && new Set(leaves);
-  const shown = (leaf: number) => counts.has(leaf) && (!chosen || chosen.has(leaf));
-  const tiered = new Set([...tiers.named, ...tiers.headed]);
-  const tierLeaves = [tiers.named.filter(shown), tiers.headed.filter(shown)];
-  const rest = [...counts.keys()].filter((leaf) => !tiered.has(leaf) && shown(leaf));
+const sum = (numbers: Iterable<number>) => Iterator.from(numbers).reduce((total, each) => total + each, 0);
 
-  const ids: number[] = [];
-  let { offset } = wanted;
-  for (const [place, tier] of [...tierLeaves, rest].entries()) {
-    const size = tier.reduce((sum, leaf) => sum + (counts.get(leaf) ?? 0), 0);
-    const missing = wanted.limit - ids.length;
-    if (size > offset && missing > 0) {
-      const take = Math.min(missing, size - offset);
-      const elsewhere = place === tierLeaves.length && !chosen;
-      const statement = elsewhere
-        ? fromElsewhere(tsquery, [...tiered], offset, take)
-        : fromLeaves(tsquery, tier, offset, take);
-      const { rows } = await reader.orm.execute<{ product_id: string }>(statement);
-      ids.push(...rows.map((row) => Number(row.product_id)));
+/** A row that lies anywhere costs as much as several that lie beside one another. */
+const farRow = 3;
+
+/** Each tier gives its part of the page. Whoever walks passes fewer goods the more of them match, and then ends. */
+export function walkOf(counts: LeafCounts, sizes: LeafCounts, { tiers, leaves, ...wanted }: Wanted): Walk {
+  const chosen = leaves && new Set(leaves);
+  const tiered = [...tiers.named, ...tiers.headed];
+  const others = [...counts.keys()].filter((leaf) => !tiered.includes(leaf));
+  const matches = (leaf: number) => counts.get(leaf) ?? 0;
+  const goods = sum(sizes.values());
+  const steps: Step[] = [];
+  let [rows, { offset, limit }] = [0, wanted];
+  for (const tier of [tiers.named, tiers.headed, others]) {
+    const within = tier.filter((leaf) => counts.has(leaf) && (!chosen || chosen.has(leaf)));
+    const size = sum(within.map(matches));
+    const taken = Math.max(0, Math.min(limit, size - offset));
+    if (taken > 0) {
+      const needed = offset + taken;
+      const inLeaves = sum(within.map((leaf) => (sizes.get(leaf) ?? 0) * Math.min(1, needed / matches(leaf))));
+      const anywhere = tier === others && !chosen ? farRow * goods * (needed / size) : Number.POSITIVE_INFINITY;
+      const step =
+        anywhere < inLeaves
+          ? ({ from: 'elsewhere', leaves: tiered } as const)
+          : ({ from: 'leaves', leaves: within } as const);
+      steps.push({ ...step, offset, limit: taken });
+      rows += Math.min(inLeaves, anywhere);
     }
+    limit -= taken;
     offset = Math.max(0, offset - size);
   }
-  return { ids, counts };
+  return { steps, rows };
+}
+
+export async function findCommon(
+  reader: Sql,
+  counts: LeafCounts,
+  wanted: Wanted,
+  { steps }: Walk = walkOf(counts, counts, wanted),
+): Promise<Found> {
+  const pages = await Promise.all(
+    steps.map((step) => {
+      const { name, text, values } = stepStatement(wanted.tsquery, step);
+      return reader.run<{ id: number }>(name, text, values);
+    }),
+  );
+  return { ids: pages.flat().map(({ id }) => id), counts };
+}
+
+/** What matches is read in any order and then sorted. */
+const matchedRow = 3;
+/** So few are sorted at once. */
+const fewMatches = 100;
+
+/** Whether a page is found sooner by walking than by looking at all matches. */
+export function isWorthIt({ rows }: Walk, counts: LeafCounts): boolean {
+  const matches = sum(counts.values());
+  return matches > fewMatches && rows < matches * matchedRow;
 }

@@ -1,6 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Sql } from '../../../platform/db/database.ts';
-import { fromElsewhere } from './common-store.ts';
+import { stepStatement } from './common-store.ts';
 import { facetStatement } from './facet-store.ts';
 import { askFor, planOf, termsOf } from './query.ts';
 import { allStatement, lookUp, type SearchStatement } from './store.ts';
@@ -18,7 +17,9 @@ export async function explainSearch(reader: Sql, keyword: string): Promise<strin
     limit: 20,
   } as const;
   const all = await explained(reader, allStatement({ ...page, tsquery: query }));
-  const walk = only ? await explainedWalk(reader, fromElsewhere(query, [], 0, 20)) : '';
+  const walk = only
+    ? await explained(reader, stepStatement(query, { from: 'elsewhere', leaves: [], offset: 0, limit: 20 }))
+    : '';
   const facets = await explained(reader, facetStatement({ tsquery: query, filter: {}, leaves: undefined }));
   return `${keyword}: ${query}\n\nAll matches:\n${all}\n\nTheir facets:\n${facets}\n${walk && `\nThe best, for a common word:\n${walk}\n`}`;
 }
@@ -29,8 +30,4 @@ const joined = (rows: readonly Line[]) => rows.map((row) => row['QUERY PLAN']).j
 async function explained(reader: Sql, { text, values }: SearchStatement): Promise<string> {
   const { rows } = await reader.connection.query<Line>(`explain (analyze, buffers) ${text}`, [...values]);
   return joined(rows);
-}
-
-async function explainedWalk(reader: Sql, statement: SQL): Promise<string> {
-  return joined((await reader.orm.execute<Line>(sql`explain (analyze, buffers) ${statement}`)).rows);
 }

@@ -1,13 +1,11 @@
 import type { Sql } from '../../../platform/db/database.ts';
-import { findCommon } from './common-store.ts';
+import { countByBits } from './bits-store.ts';
+import { findCommon, isWorthIt, walkOf } from './common-store.ts';
 import type { IndexKnowledge } from './index-knowledge.ts';
 import { commonLexeme } from './indexer.ts';
 import { type Asked, askFor, type Demand, demandsWith, lexemesOf, type Plan, relaxed } from './query.ts';
 import { type LeavesByLexeme, type NamedTiers, tiersOf } from './ranking.ts';
 import * as store from './store.ts';
-
-/** Of so many goods the best are found sooner by walking all goods, best first, than by looking at those of the word. */
-const walkedFrom = 12_000;
 
 const nothing: store.Found = { ids: [], counts: new Map() };
 
@@ -24,14 +22,24 @@ function hasThing({ counts }: Counted, { named, headed }: NamedTiers): boolean {
   return [...named, ...headed].some((leaf) => counts.has(leaf));
 }
 
-/** A lexeme that many goods have is found with what is known of it, also where more was asked for and nothing has all of it. */
-async function findAsked(reader: Sql, index: IndexKnowledge, { query, only }: Asked, wanted: Search) {
-  const all = { ...wanted, tsquery: query };
-  const isCommon = only && only.docs >= commonLexeme && !store.isFiltered(wanted.filter);
-  const counts = isCommon ? await index.countsOf(reader, only.lexeme) : nothing.counts;
-  if (!only || counts.size === 0) return store.findAll(reader, all);
-  return wanted.sort === 5 && only.docs >= walkedFrom
-    ? findCommon(reader, counts, all)
+/** What is kept of lexemes that many goods have says how many have all of them; undefined where it is not kept. */
+async function keptCounts(reader: Sql, index: IndexKnowledge, { only, each }: Asked) {
+  const docs = (only ?? each)?.docs ?? 0;
+  if (docs < commonLexeme) return undefined;
+  if (each) return countByBits(reader, each.lexemes);
+  const counts = only && (await index.countsOf(reader, only.lexeme));
+  return counts?.size ? counts : undefined;
+}
+
+/** Common lexemes are found with what is known of them, also where more was asked for and nothing has all of it. */
+async function findAsked(reader: Sql, index: IndexKnowledge, asked: Asked, wanted: Search) {
+  const all = { ...wanted, tsquery: asked.query };
+  const counts = store.isFiltered(wanted.filter) ? undefined : await keptCounts(reader, index, asked);
+  if (!counts) return store.findAll(reader, all);
+  if (counts.size === 0) return nothing;
+  const walk = walkOf(counts, await index.leafSizes(reader), all);
+  return wanted.sort === 5 && isWorthIt(walk, counts)
+    ? findCommon(reader, counts, all, walk)
     : { ids: await store.findPage(reader, all), counts };
 }
 

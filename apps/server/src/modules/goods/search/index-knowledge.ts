@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/db/database.ts';
 import { remembered } from '../../../platform/db/remembered.ts';
+import { leafSizes } from './bits-store.ts';
 import { searchChannel } from './channels.ts';
 import { keptCounts } from './common-store.ts';
 import type { Knowledge, Known } from './query.ts';
@@ -15,6 +16,7 @@ export class IndexKnowledge {
   /** What a word is a slip of; '' where it is like nothing. */
   readonly #slips = new Map<string, string>();
   readonly #counts = new Map<string, LeafCounts>();
+  #sizes: LeafCounts | undefined;
   readonly #corpus: Corpus;
 
   constructor(corpus: Corpus) {
@@ -58,6 +60,12 @@ export class IndexKnowledge {
     if (this.#counts.size > mostCounts) this.#counts.clear();
     this.#counts.set(lexeme, counts);
     return counts;
+  }
+
+  /** How many goods each leaf had when the index was built. */
+  async leafSizes(reader: Sql): Promise<LeafCounts> {
+    this.#sizes ??= await leafSizes(reader);
+    return this.#sizes;
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Sql, Tx } from '../../../platform/db/database.ts';
+import type { Former } from './bits-store.ts';
 import { categoryWords, synonyms } from './tables.ts';
 
 /** What is written of one product. */
@@ -18,13 +19,14 @@ export interface DocumentRow {
   readonly words: readonly string[];
   readonly han: readonly string[];
   readonly facets: readonly string[];
+  readonly slot: number | undefined;
 }
 
 /** The table that searches read, and the one that a rebuild fills beside it. */
 export type DocumentTable = 'search_documents' | 'search_documents_next';
 
 const columns = `product_id, supplier_id, created_at, leaf, price_fen, min_order, monthly_sales, score, rating,
-  stock_type, special, words, facets`;
+  stock_type, special, words, facets, slot`;
 
 /** Positions are stripped: nothing asks where in a title a word stands, and rows become half as wide. */
 export async function writeDocuments(on: Sql, table: DocumentTable, rows: readonly DocumentRow[]): Promise<void> {
@@ -34,10 +36,11 @@ export async function writeDocuments(on: Sql, table: DocumentTable, rows: readon
     `insert into ${table} (${columns})
       select id, supplier, created, leaf, price, min_order, sales, score, rating, stock_type, special,
         strip(to_tsvector('english', words)) || strip(array_to_tsvector(string_to_array(han, ' '))),
-        string_to_array(facets, ' ')
+        string_to_array(facets, ' '), slot
       from unnest($1::bigint[], $2::bigint[], $3::timestamptz[], $4::int[], $5::int[], $6::int[], $7::int[], $8::int[],
-        $9::smallint[], $10::smallint[], $11::smallint[], $12::text[], $13::text[], $14::text[])
-        as g(id, supplier, created, leaf, price, min_order, sales, score, rating, stock_type, special, words, han, facets)
+        $9::smallint[], $10::smallint[], $11::smallint[], $12::text[], $13::text[], $14::text[], $15::int[])
+        as g(id, supplier, created, leaf, price, min_order, sales, score, rating, stock_type, special, words, han, facets,
+          slot)
       on conflict do nothing`,
     [
       list((row) => row.id),
@@ -54,12 +57,18 @@ export async function writeDocuments(on: Sql, table: DocumentTable, rows: readon
       list((row) => row.words.join(' ')),
       list((row) => row.han.join(' ')),
       list((row) => row.facets.join(' ')),
+      list((row) => row.slot),
     ],
   );
 }
 
-export async function deleteDocuments(tx: Tx, ids: readonly number[]): Promise<void> {
-  await tx.orm.execute(sql`delete from search_documents where product_id = any(${`{${ids.join()}}`}::bigint[])`);
+/** Answers what was known of those that had a slot. */
+export async function deleteDocuments(tx: Tx, ids: readonly number[]): Promise<Former[]> {
+  const text = `
+    delete from search_documents where product_id = any($1::bigint[])
+    returning product_id::float8 as id, leaf, slot, words::text`;
+  const rows = await tx.run<Former & { slot: number | null }>('search.delete', text, [ids]);
+  return rows.filter(({ slot }) => slot !== null);
 }
 
 /** Lexemes that only these goods have are known from now on; whether there were any. All others are counted by night. */
@@ -111,13 +120,18 @@ export async function swapTables(tx: Tx): Promise<void> {
     ${renamed.join('\n')}`);
 }
 
-/** Counts every lexeme by leaf; those of common lexemes are kept by leaf, the rest only as a sum. */
-export async function countLexemes(tx: Tx, common: number): Promise<void> {
+/** Counts every lexeme of the next table by leaf, for as long as this connection lives. */
+export async function countLexemes(tx: Tx): Promise<void> {
   await tx.connection.query("set local work_mem = '256MB'");
   await tx.connection.query(`
-    create temporary table counted on commit drop as
+    drop table if exists counted;
+    create temporary table counted as
     select lexeme, leaf, count(*)::int as docs
-    from search_documents, unnest(tsvector_to_array(words)) as lexeme group by 1, 2`);
+    from search_documents_next, unnest(tsvector_to_array(words)) as lexeme group by 1, 2`);
+}
+
+/** The counts of common lexemes are kept by leaf, the rest only as a sum. */
+export async function keepCounts(tx: Tx, common: number): Promise<void> {
   await tx.connection.query(`
     delete from search_lexemes;
     insert into search_lexemes select lexeme, sum(docs)::int from counted group by 1;
@@ -126,6 +140,7 @@ export async function countLexemes(tx: Tx, common: number): Promise<void> {
     `insert into search_facets select c.* from counted c join search_lexemes l using (lexeme) where l.docs >= $1`,
     [common],
   );
+  await tx.connection.query('drop table counted');
 }
 
 export async function writeVocabulary(
@@ -153,5 +168,7 @@ export async function writePhrases(tx: Tx, weights: readonly (readonly [phrase: 
 
 /** All of them were written anew: without statistics the planner would read them from end to end. */
 export async function settleWords(on: Sql): Promise<void> {
-  await on.connection.query('vacuum (analyze) search_words, search_phrases, search_lexemes, search_facets');
+  await on.connection.query(
+    'vacuum (analyze) search_words, search_phrases, search_lexemes, search_facets, search_bits',
+  );
 }

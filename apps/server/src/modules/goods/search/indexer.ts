@@ -11,6 +11,7 @@ import {
   type SearchableGoods,
   writeFacets,
 } from '../catalog/index.ts';
+import * as bits from './bits-store.ts';
 import { searchChannel } from './channels.ts';
 import { documentWriter, type Lexicon, scoreOf, type WordsOfGoods } from './document.ts';
 import * as store from './index-store.ts';
@@ -24,6 +25,8 @@ export const commonLexeme = 2000;
 
 /** Rebuilding and indexing single goods exclude each other: what one writes, the other would lose. */
 const lockKey = 7_263_541;
+/** Who writes single goods does it alone: the bits of many goods lie in one row. */
+const bitsKey = 7_263_542;
 
 async function lexiconOf(reader: Sql): Promise<Lexicon> {
   const names = await categoryNames(reader);
@@ -70,8 +73,8 @@ function cachedTexts(lexicon: Lexicon): Lexicon {
   return { ...lexicon, categoryText: cached(lexicon.categoryText), categoryTextZh: cached(lexicon.categoryTextZh) };
 }
 
-function rowOf(goods: SearchableGoods, write: WordsOfGoods): store.DocumentRow {
-  return { ...goods, ...write(goods), facets: facetsOf(goods), score: scoreOf(goods) };
+function rowOf(goods: SearchableGoods, write: WordsOfGoods, slot: number | undefined): store.DocumentRow {
+  return { ...goods, ...write(goods), facets: facetsOf(goods), score: scoreOf(goods), slot };
 }
 
 /** Goods that our rules read differently than when they were written. */
@@ -93,6 +96,8 @@ export async function rebuildSearch(
       const lexicon = cachedTexts(await lexiconOf(sql));
       const write = documentWriter(lexicon);
       const learner = new Learner();
+      const nextSlot = bits.slotsInOrder();
+      const common = options.common ?? commonLexeme;
       await store.startNextTable(sql);
       let coming = nextGoods(sql, undefined, batchSize);
       let written: Promise<unknown> = Promise.resolve();
@@ -104,7 +109,7 @@ export async function rebuildSearch(
         // While this process reads the words of one batch, the database writes the one before and reads the next.
         coming = nextGoods(sql, after, batchSize);
         await nextTurn();
-        const rows = goods.map((one) => rowOf(one, write));
+        const rows = goods.map((one) => rowOf(one, write, nextSlot(one.categoryId)));
         for (const [place, one] of goods.entries()) learner.learn(one, rows[place]?.words ?? []);
         await written;
         written = allEnded([
@@ -116,11 +121,16 @@ export async function rebuildSearch(
       }
       await written;
       await store.indexNextTable(sql);
+      await db.transact(async (tx) => {
+        await store.countLexemes(tx);
+        await bits.makeNextBits(tx, common);
+      }, sql);
       const vocabulary = learner.vocabulary();
       const phrases = learner.phrases(await calledNames(sql));
       await db.transact(async (tx) => {
         await store.swapTables(tx);
-        await store.countLexemes(tx, options.common ?? commonLexeme);
+        await bits.swapBits(tx);
+        await store.keepCounts(tx, common);
         await store.writeVocabulary(tx, vocabulary);
         await store.writePhrases(tx, phrases);
         await announce(tx, searchChannel);
@@ -136,15 +146,20 @@ export async function rebuildSearch(
 /** Makes these goods findable as they are now; those that are gone no longer are. */
 export async function indexGoods(db: Database, ids: readonly number[]): Promise<void> {
   await db.transact(async (tx) => {
-    await tx.connection.query('select pg_advisory_xact_lock_shared($1)', [lockKey]);
+    await tx.run('search.alone', 'select pg_advisory_xact_lock_shared($1), pg_advisory_xact_lock($2)', [
+      lockKey,
+      bitsKey,
+    ]);
     const write = documentWriter(await lexiconOf(tx));
     const goods = await goodsById(tx, ids);
-    await store.deleteDocuments(tx, ids);
+    const former = await store.deleteDocuments(tx, ids);
+    const slots = await bits.slotsFor(tx, goods, former);
     await store.writeDocuments(
       tx,
       'search_documents',
-      goods.map((one) => rowOf(one, write)),
+      goods.map((one) => rowOf(one, write, slots.get(one.id))),
     );
+    await bits.changeBits(tx, ids, former);
     if (await store.addLexemesOf(tx, ids)) await announce(tx, searchChannel);
   });
 }

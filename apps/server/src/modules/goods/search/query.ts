@@ -157,6 +157,13 @@ export interface Asked {
   readonly query: string;
   /** Where that is one lexeme and nothing else. */
   readonly only?: { readonly lexeme: string; readonly docs: number };
+  /** Otherwise, where any of some lexemes is enough for each demand: these, and about how many goods meet the rarest. */
+  readonly each?: { readonly lexemes: readonly (readonly string[])[]; readonly docs: number };
+}
+
+function anyOf({ ways }: Demand): string[] | undefined {
+  const lexemes = ways.flat();
+  return lexemes.length === ways.length && !lexemes.some((lexeme) => lexeme.endsWith(':*')) ? lexemes : undefined;
 }
 
 export function askFor(demands: readonly Demand[]): Asked {
@@ -165,7 +172,10 @@ export function askFor(demands: readonly Demand[]): Asked {
   const [way, other] = first?.ways ?? [];
   const [lexeme] = way ?? [];
   const isOnly = first && !second && !other && way?.length === 1 && lexeme && !lexeme.endsWith(':*');
-  return isOnly ? { query, only: { lexeme, docs: first.docs } } : { query };
+  if (isOnly) return { query, only: { lexeme, docs: first.docs } };
+  const lexemes = demands.flatMap((demand) => [anyOf(demand) ?? []]);
+  if (lexemes.some((any) => any.length === 0)) return { query };
+  return { query, each: { lexemes, docs: Math.min(...demands.map(({ docs }) => docs)) } };
 }
 
 /**
