@@ -13,6 +13,7 @@ import { addresseeOf } from '@sgb/server/modules/people/clients/index.ts';
 import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { App } from '@sgb/server/platform/app.ts';
 import type { Tx } from '@sgb/server/platform/db/database.ts';
+import { allEnded } from '@sgb/server/platform/db/together.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import type { Settings } from '@sgb/server/platform/settings/settings.ts';
 import sharp from 'sharp';
@@ -85,16 +86,19 @@ interface Journey {
   readonly receiverId: number;
   readonly packer: number;
   readonly photo: string;
+  readonly today: Date;
 }
 
-/** One parcel after the other, each step at its time and without a word about what is long past. */
-async function travel(tx: Tx, journey: Journey, parcel: DemoParcel, place: number, today: Date): Promise<void> {
-  const { settings, accountId } = journey;
-  const found = await ordersAt(tx, { statuses: [40], market: markets.china, accountId }, 1, 200);
-  const ids = parcel.of.map((index) => makeProduct(index).id);
-  const orderIds = found.items.filter(({ productId }) => ids.includes(productId)).map(({ id }) => id);
-  // A world that was made before there were parcels sent these goods off without one.
-  if (orderIds.length < parcel.of.length) return;
+interface Step {
+  readonly name: string;
+  readonly now: Date;
+}
+
+const isCarried = ({ name }: Step): boolean => Number(name) >= 21 && Number(name) < 90;
+
+/** What happens to one parcel, in three parts: here with its money, on its way, and at its end. */
+function travelOf(tx: Tx, journey: Journey, orderIds: readonly number[], parcel: DemoParcel, place: number) {
+  const { settings, accountId, today } = journey;
   let id = 0;
   const held = async () => {
     const row = await lockParcel(tx, id);
@@ -102,9 +106,14 @@ async function travel(tx: Tx, journey: Journey, parcel: DemoParcel, place: numbe
     return row;
   };
   const by = { who: parcelActors.staff, by: journey.packer, quiet: true } as const;
-  for (const step of parcel.path.split(' ')) {
+  const steps = parcel.path.split(' ').map((step): Step => {
     const [name = '', daysAgo] = step.split('@');
-    const now = addDays(today, -Number(daysAgo));
+    return { name, now: addDays(today, -Number(daysAgo)) };
+  });
+  const first = steps.findIndex(isCarried);
+  const left = first < 0 ? steps.length : first;
+
+  async function take({ name, now }: Step): Promise<void> {
     const app = { ...journey.app, clock: { now: () => now } };
     if (name === 'made' || name === 'unpaid') {
       const choice = { line: parcel.line, delivery: undefined, services: [], insured: place % 3 === 0, coins: 0 };
@@ -133,13 +142,7 @@ async function travel(tx: Tx, journey: Journey, parcel: DemoParcel, place: numbe
       const words = { to: 80, who: actors.shop, by: null, why: 'Closed by time', now, quiet: true } as const;
       sure(await moveOrders(tx, await lockOrders(tx, orderIds), words));
     } else {
-      const to = Number(name) as ParcelStatus;
-      const carried = to > 21 && to < 90;
-      const mover = carried ? { who: parcelActors.carrier, by: null, quiet: true } : by;
-      sure(await moveParcel(tx, await held(), { ...mover, to, why: '', now }));
-      const scan = scans[to];
-      if (scan) await keepScan(tx, id, { ...scan, at: now });
-      if (name !== '90') continue;
+      sure(await moveParcel(tx, await held(), { ...by, to: 90, why: '', now }));
       const ending = { who: actors.shopper, by: accountId, why: 'Signed for by you', quiet: true, settings, now };
       const orders = await lockOrders(tx, orderIds);
       sure(await signOrders(tx, orders, ending));
@@ -148,6 +151,44 @@ async function travel(tx: Tx, journey: Journey, parcel: DemoParcel, place: numbe
       await openSurvey(tx, { ...asked, finishedAt: now, ambassadorId: null }, items, now);
     }
   }
+
+  async function takeAll(some: readonly Step[]): Promise<void> {
+    for (const step of some) await take(step);
+  }
+
+  async function carry(): Promise<void> {
+    const carried = steps.filter(isCarried);
+    if (carried.length === 0) return;
+    let row = await held();
+    for (const { name, now } of carried) {
+      const to = Number(name) as ParcelStatus;
+      const mover = to > 21 ? { who: parcelActors.carrier, by: null, quiet: true } : by;
+      row = sure(await moveParcel(tx, row, { ...mover, to, why: '', now }));
+      const scan = scans[to];
+      if (scan) keepScan(tx, id, { ...scan, at: now });
+    }
+  }
+
+  return {
+    leave: () => takeAll(steps.slice(0, left)),
+    carry,
+    end: () => takeAll(steps.slice(left).filter((step) => !isCarried(step))),
+  };
+}
+
+/** Each step at its time and without a word about what is long past. What carriers do to one parcel is nothing to another. */
+async function sendOff(tx: Tx, journey: Omit<Journey, 'photo'>, photos: readonly string[]): Promise<void> {
+  const { items } = await ordersAt(tx, { statuses: [40], market: markets.china, accountId: journey.accountId }, 1, 200);
+  const travels = parcels.flatMap((parcel, place) => {
+    const ids = parcel.of.map((index) => makeProduct(index).id);
+    const orderIds = items.filter(({ productId }) => ids.includes(productId)).map(({ id }) => id);
+    // A world that was made before there were parcels sent these goods off without one.
+    if (orderIds.length < parcel.of.length) return [];
+    return [travelOf(tx, { ...journey, photo: photos[place] ?? '' }, orderIds, parcel, place)];
+  });
+  for (const { leave } of travels) await leave();
+  await allEnded(travels.map(({ carry }) => carry()));
+  for (const { end } of travels) await end();
 }
 
 /** Sends the collected goods of the demo's shopper off, a parcel in every status; once. */
@@ -165,11 +206,7 @@ export async function ensureDemoParcels(given: DemoTarget): Promise<void> {
   const photos: string[] = [];
   for (const [place] of parcels.entries()) photos.push(await keepPicture(app, whose, `scales-${place}.png`, picture));
   const tree = await treeOf(app);
-  await db.transact(async (tx) => {
-    for (const [place, parcel] of parcels.entries()) {
-      const journey = { app, settings, tree, accountId: account.id, receiverId: receiver.id, packer: packer.id };
-      await travel(tx, { ...journey, photo: photos[place] ?? '' }, parcel, place, today);
-    }
-  });
+  const journey = { app, settings, tree, accountId: account.id, receiverId: receiver.id, packer: packer.id, today };
+  await db.transact((tx) => sendOff(tx, journey, photos));
   await weighShelf(app, account.id, packer.id);
 }

@@ -15,6 +15,7 @@ import { packParcel } from '@sgb/server/modules/logistics/parcels/seed.ts';
 import { defaultReceiver } from '@sgb/server/modules/people/clients/index.ts';
 import { accountByLogin } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Tx } from '@sgb/server/platform/db/database.ts';
+import { allEnded } from '@sgb/server/platform/db/together.ts';
 import { Refusal } from '@sgb/server/platform/http/refusal.ts';
 import type { Settings } from '@sgb/server/platform/settings/settings.ts';
 import sharp from 'sharp';
@@ -212,11 +213,15 @@ async function ship(tx: Tx, making: Making, round: DemoRound, id: number, today:
     const side = Math.floor(Math.cbrt(cubicCentimetres) * 10);
     const size = { grams, lengthMm: side, widthMm: side, heightMm: side };
     sure(await packParcel(tx, { id: number, ...size, photo: photos.pop() ?? '', by: packer, quiet: true }, packed));
+  }
+  const carry = async (parcelId: number | null) => {
+    let parcel = await held(parcelId);
     for (const [to, daysAgo] of round.way) {
       const mover = to === 21 ? { who: parcelActors.staff, by: packer } : { who: parcelActors.carrier, by: null };
-      sure(await moveParcel(tx, await held(parcelId), { ...mover, to, why: '', now: when(daysAgo).now, quiet: true }));
+      parcel = sure(await moveParcel(tx, parcel, { ...mover, to, why: '', now: when(daysAgo).now, quiet: true }));
     }
-  }
+  };
+  await allEnded(parts.map(({ parcelId }) => carry(parcelId)));
   let row = closed;
   const move = async (to: 30 | 40 | 50 | 60, daysAgo: number, who: 'clock' | 'leader', why: string) => {
     const leads = who === 'leader' ? leaderId : null;

@@ -34,11 +34,11 @@ export async function hurry(
 }
 
 /** A scan of the first day: it is shown, and moves nothing. */
-export async function keepScan(
+export function keepScan(
   tx: Tx,
   parcelId: number,
   { kind, at, place }: Pick<store.EventRow, 'kind' | 'at' | 'place'>,
-): Promise<void> {
+): void {
   const told = {
     carrier: 'demo',
     eventId: `${store.refOf(parcelId, carrierKinds[kind].leg ?? 'haul')}:${kind}`,
