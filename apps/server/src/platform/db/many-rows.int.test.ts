@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { withoutIndexes } from './many-rows.ts';
+import { filledBeforeIndexes, withoutIndexes } from './many-rows.ts';
 import { migrate } from './migrate.ts';
 
 let shop: TestShop;
@@ -57,4 +57,16 @@ test('the next migration makes what somebody who was killed has not put back', a
   expect(await described()).not.toEqual(before);
   await migrate(shop.url);
   expect(await described()).toEqual(before);
+});
+
+test('a table that is filled at once has all its indexes afterwards, and those that hold something unique meanwhile', async () => {
+  const indexes = `select indexdef as said from pg_indexes where tablename = 'places' order by 1`;
+  const known = async () => (await shop.app.db.pool.query<{ said: string }>(indexes)).rows.map(({ said }) => said);
+  const before = await known();
+  const meanwhile = await shop.app.db.transact((tx) =>
+    filledBeforeIndexes(tx, 'places', async () => tx.run<{ said: string }>('tests.indexes', indexes, [])),
+  );
+  expect(meanwhile.map(({ said }) => said)).toEqual(before.filter((said) => said.startsWith('CREATE UNIQUE INDEX')));
+  expect(meanwhile.length).toBeLessThan(before.length);
+  expect(await known()).toEqual(before);
 });

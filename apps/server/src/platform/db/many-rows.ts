@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database } from './database.ts';
+import type { Database, Tx } from './database.ts';
 
 /** What makes writing slow: indexes but those that hold something unique, foreign keys, and the cleaner that comes by again and again. */
 const takenText = `
@@ -59,4 +59,20 @@ export async function withoutIndexes(
   } finally {
     await db.read((sql) => makeMissingIndexes(sql.connection));
   }
+}
+
+const indexesText = `
+  select format('drop index %s', indexrelid::regclass) as off, pg_get_indexdef(indexrelid) as back
+  from pg_index where indrelid = $1::regclass and not indisunique order by 1`;
+
+/**
+ * Lets `work` fill a table that is empty, and makes its indexes of all rows at once: a transaction has all of it or nothing. Nobody
+ * else can read the table until it ends.
+ */
+export async function filledBeforeIndexes<Result>(tx: Tx, table: string, work: () => Promise<Result>): Promise<Result> {
+  const taken = await tx.run<{ off: string; back: string }>('db.indexesOf', indexesText, [table]);
+  await tx.connection.query(taken.map(({ off }) => off).join(';'));
+  const result = await work();
+  await tx.connection.query(taken.map(({ back }) => back).join(';'));
+  return result;
 }

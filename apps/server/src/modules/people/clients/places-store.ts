@@ -68,19 +68,32 @@ export async function hasPlaces(reader: Sql): Promise<boolean> {
 
 const batchSize = 2000;
 
+const addText = `
+  with added as (
+    insert into places (country_id, province, city, suburb, postcode, folded_suburb, folded)
+    select * from unnest($1::smallint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+    on conflict do nothing returning id
+  )
+  select count(*)::int as count from added`;
+
 /** Adds the places that are not there yet; says how many those were. */
 export async function addPlaces(tx: Tx, rows: readonly PlaceRow[]): Promise<number> {
   let added = 0;
   for (let start = 0; start < rows.length; start += batchSize) {
-    const batch = rows.slice(start, start + batchSize).map((row) => ({
-      ...row,
-      foldedSuburb: fold(row.suburb),
-      folded: fold(
-        [row.suburb, row.city, otherNames[row.city] ?? '', row.province, countryName(row.countryId)].join(' '),
+    const batch = rows.slice(start, start + batchSize);
+    const list = <Value>(of: (row: PlaceRow) => Value) => batch.map(of);
+    const [done] = await tx.run<{ count: number }>('places.add', addText, [
+      list(({ countryId }) => countryId),
+      list(({ province }) => province),
+      list(({ city }) => city),
+      list(({ suburb }) => suburb),
+      list(({ postcode }) => postcode),
+      list(({ suburb }) => fold(suburb)),
+      list(({ suburb, city, province, countryId }) =>
+        fold([suburb, city, otherNames[city] ?? '', province, countryName(countryId)].join(' ')),
       ),
-    }));
-    const done = await tx.orm.insert(places).values(batch).onConflictDoNothing().returning({ id: places.id });
-    added += done.length;
+    ]);
+    added += done?.count ?? 0;
   }
   return added;
 }
