@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { guardedPages, pageVerdict } from '@sgb/contract/policy.ts';
+import { guardedPages, pageVerdict } from '@sgb/contract/page-rights.ts';
 import { ask } from './api.ts';
 
 /** One address for every route of the product document, section 2, and for the names it has seen. */

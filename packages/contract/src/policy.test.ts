@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accountMenu, leaderTag, type MenuPerson } from './account-menu.ts';
+import { guardedPages, pageVerdict } from './page-rights.ts';
 import { orderUserTypeOf, userTypes } from './people.ts';
-import { callVerdict, guardedPages, may, type Person, pageVerdict, type Right, rights } from './policy.ts';
+import { callVerdict, may, type Person, type Right, rights } from './policy.ts';
 
 function person(usertype: keyof typeof userTypes, changes: Partial<MenuPerson> = {}): MenuPerson {
   return {

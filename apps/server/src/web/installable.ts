@@ -61,7 +61,7 @@ const short = (content: string | Buffer) => createHash('sha256').update(content)
 /** What the page for a lost line needs to start the shop, and what tells of things that wait for the line. */
 function shellFiles(manifest: Manifest): string[] {
   const chunks = chunksOf(manifest, [
-    'src/app/pages.ts',
+    'src/app/routes.tsx',
     'src/app/offline/shell.ts',
     '../../packages/ui/src/toast.tsx',
   ]);

@@ -1,7 +1,8 @@
 import { themes } from '@sgb/contract/catalogue.ts';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { handleOf, type page } from './page.ts';
+import type { page } from './page.ts';
+import { handleOf } from './page-route.ts';
 import { routes } from './routes.tsx';
 
 /** Every address of the product document, section 2. */
@@ -30,12 +31,12 @@ ${themes.map((theme) => `/thematicactivities/${theme}/index /activity/${theme}.h
   .split(/\s+/);
 
 /** Stands for the file of a page, whatever is asked of it: which file it is, is known without loading it. */
-const anyFile = new Proxy({}, { get: () => () => ({}) });
+const anyFile: object = new Proxy({}, { get: () => anyFile });
 
 async function sourceOf(address: string): Promise<string> {
   const leaf = matchRoutes(routes, address)?.at(-1)?.route;
   if (!leaf?.lazy) return `${leaf?.id}`;
-  return handleOf(await (leaf as ReturnType<typeof page>).lazy(anyFile))?.source ?? '';
+  return handleOf(await (leaf as ReturnType<typeof page>).lazy(anyFile))?.about.source ?? '';
 }
 
 test('every address of the product document has a page of its own, and none says that it is not open yet', async () => {

@@ -5,7 +5,13 @@ import { isDataLight } from '@sgb/ui/data-light.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router';
 import { ApiContext, createQueryClient, servicesContext } from '../shared/api/api.ts';
 import { leaveForLogin, leaveWhenUnreachable } from '../shared/api/leave.ts';
 import { overNetwork } from '../shared/api/network.ts';
@@ -16,8 +22,8 @@ import { useSlots } from '../shared/session/slots.ts';
 import { isChunkError, reloadForChunk } from './chunk-reload.ts';
 import { DataLightOfPage } from './data-light.tsx';
 import { type Held, takeUp } from './held.ts';
-import type { page } from './page.ts';
-import { routes } from './routes.tsx';
+import { type PageAbout, pageRoute } from './page-route.ts';
+import { besidesPages, rootRoute } from './root-route.ts';
 import { takeState } from './state.ts';
 import { startTracking } from './tracking/start.ts';
 import { followVisit } from './visit.ts';
@@ -30,25 +36,35 @@ declare global {
 
 const basename = '/shop';
 
+const loadTable = () => import('./routes.tsx');
+
 /**
- * The code of the first page must be there before React takes over, or it would show nothing for a moment. The server
- * says where it is, so that the list of all pages can wait.
+ * The server says what the first page is and where its code is, so that the table of all pages can wait. The code must be
+ * there before React takes over, or it would show nothing for a moment.
  */
-async function loadFirstPage(address: string | undefined): Promise<void> {
-  const given: unknown = address && (await import(/* @vite-ignore */ address));
-  const lazy = matchRoutes(routes, location, basename)?.filter(({ route }) => route.lazy) ?? [];
+async function routeOfFirstPage(about: PageAbout, address: string): Promise<RouteObject> {
+  const load = (): Promise<unknown> => import(/* @vite-ignore */ address);
+  const route = pageRoute(about, { load, guard: async (...asked) => (await loadTable()).guardPage(...asked) });
+  return { ...route, ...(await route.lazy()), lazy: undefined };
+}
+
+/** The page for a lost line stands for any page. */
+async function routesOfShell(): Promise<RouteObject[]> {
+  const { pageRoutes } = await loadTable();
+  const lazy = matchRoutes(pageRoutes, location, basename)?.filter(({ route }) => route.lazy) ?? [];
   await Promise.all(
     lazy.map(async ({ route }) => {
-      const { lazy: load } = route as Partial<ReturnType<typeof page>>;
-      Object.assign(route, { ...(await load?.(given)), lazy: undefined });
+      const { lazy: load } = route as Partial<ReturnType<typeof pageRoute>>;
+      Object.assign(route, { ...(await load?.()), lazy: undefined });
     }),
   );
+  return pageRoutes;
 }
 
 /** Whoever points at something may be about to leave the first page. */
 function loadPagesWhenNeeded(): void {
   if (isDataLight()) return;
-  const load = () => void import('./pages.ts');
+  const load = () => void loadTable();
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown'])
     addEventListener(sign, load, { once: true, passive: true });
 }
@@ -74,11 +90,20 @@ async function start(): Promise<void> {
   // The page for a lost line has none: everything is asked for here, of what this device knows.
   const shell = state?.textContent ? undefined : await import('./offline/shell.ts');
   if (shell?.awaitLine()) return;
-  const hydrationData = state?.textContent ? takeState(state.textContent, queryClient) : undefined;
-  await loadFirstPage(state?.dataset.page);
-  const router = createBrowserRouter(routes, {
+  const taken = state?.textContent ? takeState(state.textContent, queryClient) : undefined;
+  const address = state?.dataset.page;
+  const first = taken?.page && address && (await routeOfFirstPage(taken.page, address));
+  const known = taken ? [...(first ? [first] : []), ...besidesPages] : await routesOfShell();
+  let knowsAll = !taken;
+  const router = createBrowserRouter([{ ...rootRoute, children: known }], {
     basename,
-    ...(hydrationData && { hydrationData }),
+    ...(taken && { hydrationData: taken.router }),
+    async patchRoutesOnNavigation({ patch, signal }) {
+      if (knowsAll) return;
+      const { pageRoutes } = await loadTable();
+      patch(rootRoute.id, pageRoutes);
+      knowsAll = !signal.aborted;
+    },
     getContext: () => new RouterContextProvider(new Map([[servicesContext, { api, queryClient, ticket: readTicket }]])),
   });
   const root = document.getElementById('root');

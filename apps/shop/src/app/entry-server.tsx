@@ -19,7 +19,7 @@ import { defaultMeta } from '../shared/page/meta.ts';
 import { ReuseContext } from '../shared/page/reused.tsx';
 import { metaOfError, metaTags } from './meta.ts';
 import { OfflineMessage } from './offline/message.tsx';
-import { handleOf } from './page.ts';
+import { handleOf } from './page-route.ts';
 import { createReuse } from './reuse.tsx';
 import { routes } from './routes.tsx';
 import { noting, stateOf } from './state.ts';
@@ -130,14 +130,14 @@ export async function render({ url, ticket, light, transport: given }: RenderReq
     ? metaOfError(context.statusCode)
     : (handle?.meta?.({ queryClient, params: match?.params ?? {}, search: url.searchParams }) ?? defaultMeta);
   const router = { loaderData: context.loaderData, errors: serializable(context.errors) };
-  const state = stateOf(queryClient, router, jsonOf);
+  const state = stateOf(queryClient, { router, page: handle?.about }, jsonOf);
   queryClient.clear();
   return {
     status: context.statusCode,
     head: metaTags(meta, url),
     body: reuse ? reuse.fill(html) : [html],
     state,
-    modules: handle?.source ? [handle.source, ...parts] : [],
+    modules: handle ? [handle.about.source, ...parts] : [],
   };
 }
 

@@ -1,9 +1,7 @@
 import type { PageModule } from '../shared/page/page-module.ts';
+import type { PageFamily } from './page-route.ts';
 
-/**
- * The files of the pages, each loaded when it is visited. This list, too, is loaded when the first page is about to be
- * left: the server says which file the first page is.
- */
+/** The files of the pages, each loaded when it is visited. */
 const pages = {
   'home/home-page.tsx': () => import('../features/home/home-page.tsx'),
   'catalog/categories-page.tsx': () => import('../features/catalog/categories-page.tsx'),
@@ -89,7 +87,7 @@ const families = {
   'showcases/showcases.ts': () => import('../features/showcases/showcases.ts'),
   'account/register/register-pages.tsx': () => import('../features/account/register/register-pages.tsx'),
   'activities/activity-page.tsx': () => import('../features/activities/activity-page.tsx'),
-};
+} satisfies Record<string, () => Promise<PageFamily>>;
 
 export const files = { ...pages, ...families };
 

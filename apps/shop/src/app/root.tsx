@@ -5,7 +5,7 @@ import { critical, deferred, servicesContext } from '../shared/api/api.ts';
 import { defaultMeta } from '../shared/page/meta.ts';
 import { Frame } from './layout/frame.tsx';
 import { showTitle } from './meta.ts';
-import { handleOf } from './page.ts';
+import { handleOf } from './page-route.ts';
 
 /** The layout needs to know the shop on every page; its departments are asked for by who opens their menu. */
 export async function rootLoader({ context }: LoaderFunctionArgs) {

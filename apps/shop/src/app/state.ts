@@ -2,12 +2,15 @@ import type { Transport } from '@sgb/contract/client.ts';
 import type { WrittenTransport } from '@sgb/server/web/render.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
+import type { PageAbout } from './page-route.ts';
 
 /** What travels inside a page, so that the browser need not ask again. */
 interface PageState {
   /** Key, answer, and when it was given. */
   readonly queries: readonly (readonly [key: readonly unknown[], data: unknown, updatedAt: number])[];
   readonly router: HydrationState;
+  /** Left out where nothing is. */
+  readonly page?: PageAbout | undefined;
 }
 
 /** A transport that keeps the JSON of answers that bring theirs along, so that none is written twice. */
@@ -24,18 +27,22 @@ export function noting(transport: WrittenTransport): { transport: Transport; jso
 }
 
 /** The state as JSON. */
-export function stateOf(queryClient: QueryClient, router: HydrationState, jsonOf: (data: unknown) => string): string {
+export function stateOf(
+  queryClient: QueryClient,
+  { router, page }: Omit<PageState, 'queries'>,
+  jsonOf: (data: unknown) => string,
+): string {
   const queries = queryClient
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => `[${JSON.stringify(queryKey)},${jsonOf(state.data)},${state.dataUpdatedAt}]`);
-  return `{"queries":[${queries.join()}],"router":${JSON.stringify(router)}}`;
+  return `{"queries":[${queries.join()}],${JSON.stringify({ router, page }).slice(1)}`;
 }
 
-/** Puts the answers of a page's state into the browser's cache, and gives what the router needs. */
-export function takeState(json: string, queryClient: QueryClient): HydrationState {
-  const { queries, router } = JSON.parse(json) as PageState;
+/** Puts the answers of a page's state into the browser's cache, and gives the rest. */
+export function takeState(json: string, queryClient: QueryClient): Omit<PageState, 'queries'> {
+  const { queries, ...rest } = JSON.parse(json) as PageState;
   for (const [key, data, updatedAt] of queries) queryClient.setQueryData(key, data, { updatedAt });
-  return router;
+  return rest;
 }

@@ -3,7 +3,7 @@ import { type createBrowserRouter, useLocation, useMatches, useNavigationType } 
 import { writeCookie } from '../../shared/session/session.ts';
 import { setSlot } from '../../shared/session/slots.ts';
 import { keptAddress, pageName, position, readSpm, withSpm } from '../../shared/tracking/spm.ts';
-import { handleOf } from '../page.ts';
+import { handleOf } from '../page-route.ts';
 import { happened, quietly, type View } from './happenings.ts';
 import { itemOf, positionOf } from './places.ts';
 
@@ -53,7 +53,7 @@ function show(page: string, path: string, search: string, replaced: boolean): vo
 export function usePageView(): void {
   const { pathname, search } = useLocation();
   const replaced = useNavigationType() === 'REPLACE';
-  const page = pageName(handleOf(useMatches().at(-1))?.path);
+  const page = pageName(handleOf(useMatches().at(-1))?.about.path);
   useEffect(() => quietly(() => show(page, pathname, search, replaced)), [page, pathname, search, replaced]);
 }
 

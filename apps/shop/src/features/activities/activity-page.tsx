@@ -1,4 +1,4 @@
-import type { Theme } from '@sgb/contract/catalogue.ts';
+import { type Theme, themes } from '@sgb/contract/catalogue.ts';
 import { formatCount } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -26,8 +26,7 @@ function listInput(theme: Theme, search: URLSearchParams) {
   return { theme, ...inputFrom(list, search, params) };
 }
 
-/** One page module for each theme: its addresses differ in nothing else. */
-export function activityPage(theme: Theme): PageModule {
+function activityPage(theme: Theme): PageModule {
   return {
     Component: () => <ActivityPage theme={theme} />,
     async loader({ context, request }: LoaderFunctionArgs) {
@@ -49,6 +48,12 @@ export function activityPage(theme: Theme): PageModule {
     ...(theme === 'hotsale' && { hides: ['exchange'] as const }),
   };
 }
+
+/** One page for each theme: its addresses differ in nothing else. */
+export const pages = Object.fromEntries(themes.map((theme) => [theme, activityPage(theme)])) as Record<
+  Theme,
+  PageModule
+>;
 
 function ActivityPage({ theme }: { theme: Theme }) {
   const [search] = useSearchParams();

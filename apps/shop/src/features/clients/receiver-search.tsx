@@ -1,12 +1,12 @@
 import { IconButton } from '@sgb/ui/button.tsx';
 import { Input } from '@sgb/ui/field.tsx';
 import { Search } from 'lucide-react';
-import { Form } from 'react-router';
+import { AddressForm } from '../../shared/links/address-form.tsx';
 
 /** Looks in names, numbers and places. A plain form: it works before the scripts have arrived. */
 export function ReceiverSearch({ keyword }: { keyword: string }) {
   return (
-    <Form role="search" aria-label="Receivers" className="md:max-w-md">
+    <AddressForm role="search" aria-label="Receivers" className="md:max-w-md">
       <Input
         key={keyword}
         name="keyword"
@@ -22,6 +22,6 @@ export function ReceiverSearch({ keyword }: { keyword: string }) {
           </IconButton>
         }
       />
-    </Form>
+    </AddressForm>
   );
 }

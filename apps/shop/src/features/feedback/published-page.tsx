@@ -8,8 +8,9 @@ import { EmptyState } from '@sgb/ui/states.tsx';
 import { TabLinks } from '@sgb/ui/tab-links.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { Form, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { query } from '../../shared/api/api.ts';
+import { AddressForm } from '../../shared/links/address-form.tsx';
 import { ShopLink } from '../../shared/links/link.tsx';
 import { Link } from '../../shared/links/router-link.tsx';
 import { inputFrom, searchWith } from '../../shared/lists/list-address.ts';
@@ -51,7 +52,7 @@ export function Component() {
           Tell us something
         </Link>
       </header>
-      <Form role="search" aria-label="Feedback" action={publishedHref}>
+      <AddressForm role="search" aria-label="Feedback" action={publishedHref}>
         <Input
           key={keyword}
           type="search"
@@ -64,7 +65,7 @@ export function Component() {
           before={<Search aria-hidden="true" className="size-5" />}
         />
         {search.get('kind') && <input type="hidden" name="kind" value={search.get('kind') ?? ''} />}
-      </Form>
+      </AddressForm>
       <TabLinks
         label="What it was about"
         LinkComponent={ShopLink}

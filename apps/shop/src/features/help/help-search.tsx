@@ -2,7 +2,8 @@ import type { HelpEntry } from '@sgb/contract/help.ts';
 import { Input } from '@sgb/ui/field.tsx';
 import { ChevronRight, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { AddressForm } from '../../shared/links/address-form.tsx';
 import { Link } from '../../shared/links/router-link.tsx';
 import { searchHelp } from './search.ts';
 
@@ -12,7 +13,7 @@ export function HelpSearch({ entries }: { entries: readonly HelpEntry[] }) {
   const [asked, setAsked] = useState(params.get('q') ?? '');
   return (
     <div>
-      <Form role="search" aria-label="Help" action="/helpcenter/index">
+      <AddressForm role="search" aria-label="Help" action="/helpcenter/index">
         <Input
           type="search"
           name="q"
@@ -24,7 +25,7 @@ export function HelpSearch({ entries }: { entries: readonly HelpEntry[] }) {
           onChange={(event) => setAsked(event.target.value)}
           before={<Search aria-hidden="true" className="size-5" />}
         />
-      </Form>
+      </AddressForm>
       {asked.trim().length > 1 && <Hits entries={entries} asked={asked} onPick={() => setAsked('')} />}
     </div>
   );

@@ -6,8 +6,8 @@ import { EmptyState } from '@sgb/ui/states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { query } from '../../shared/api/api.ts';
+import { AddressForm } from '../../shared/links/address-form.tsx';
 import { Link } from '../../shared/links/router-link.tsx';
 import { localStockHref, sellersCall } from './address.ts';
 
@@ -33,7 +33,7 @@ export function Filters({ search, children }: { search: URLSearchParams; childre
   ];
   const chosen = narrowing.filter((name) => said(name) !== '').length;
   return (
-    <Form
+    <AddressForm
       action={localStockHref}
       role="search"
       aria-label="Search in local stock"
@@ -96,7 +96,7 @@ export function Filters({ search, children }: { search: URLSearchParams; childre
         </div>
       </details>
       {children}
-    </Form>
+    </AddressForm>
   );
 }
 

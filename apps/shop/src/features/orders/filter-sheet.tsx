@@ -3,7 +3,7 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
-import { Form } from 'react-router';
+import { AddressForm } from '../../shared/links/address-form.tsx';
 import type { Asked } from './address.ts';
 import { useOrderFile } from './use-order-file.ts';
 
@@ -33,7 +33,7 @@ export default function FilterSheet({ asked, onClose }: { asked: Asked; onClose:
         </>
       }
     >
-      <Form id={formId} onSubmit={onClose} className="grid grid-cols-2 gap-3">
+      <AddressForm id={formId} onSubmit={onClose} className="grid grid-cols-2 gap-3">
         <input type="hidden" name="tagIndex" value={asked.tagIndex} />
         <input type="hidden" name="type" value={asked.type} />
         <input type="hidden" name="find" value={asked.keyword} />
@@ -43,7 +43,7 @@ export default function FilterSheet({ asked, onClose }: { asked: Asked; onClose:
         <Field label="Ordered to">
           <Input type="date" name="to" defaultValue={asked.to} />
         </Field>
-      </Form>
+      </AddressForm>
     </Sheet>
   );
 }

@@ -3,7 +3,8 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Download, Search, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Form, useSearchParams, useSubmit } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { AddressForm } from '../../shared/links/address-form.tsx';
 import { Link } from '../../shared/links/router-link.tsx';
 import { type Asked, hrefWith } from './address.ts';
 import { useOrderFile } from './use-order-file.ts';
@@ -13,11 +14,10 @@ const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 /** Search by number or title, by day, and the same as a file. A form of the address: it works before any script. */
 export function ListFilter({ asked }: { asked: Asked }) {
   const [open, setOpen] = useState(false);
-  const submit = useSubmit();
   const file = useOrderFile(asked);
   return (
     <>
-      <Form role="search" aria-label="Your orders" className="flex gap-2 md:items-end">
+      <AddressForm role="search" aria-label="Your orders" className="flex gap-2 md:items-end">
         <input type="hidden" name="tagIndex" value={asked.tagIndex} />
         <input type="hidden" name="type" value={asked.type} />
         <Field label="Order number or title" hideLabel className="flex-1">
@@ -38,7 +38,7 @@ export function ListFilter({ asked }: { asked: Asked }) {
               type="date"
               name="from"
               defaultValue={asked.from}
-              onChange={({ currentTarget }) => submit(currentTarget.form)}
+              onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
             />
           </Field>
           <Field label="To">
@@ -47,7 +47,7 @@ export function ListFilter({ asked }: { asked: Asked }) {
               type="date"
               name="to"
               defaultValue={asked.to}
-              onChange={({ currentTarget }) => submit(currentTarget.form)}
+              onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
             />
           </Field>
         </div>
@@ -72,7 +72,7 @@ export function ListFilter({ asked }: { asked: Asked }) {
         >
           Filter
         </Button>
-      </Form>
+      </AddressForm>
       <ChosenDays asked={asked} />
       {open && (
         <Suspense fallback={null}>

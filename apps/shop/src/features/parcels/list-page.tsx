@@ -7,8 +7,9 @@ import { EmptyState } from '@sgb/ui/states.tsx';
 import { TabLinks } from '@sgb/ui/tab-links.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PackagePlus, Search } from 'lucide-react';
-import { Form, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { query } from '../../shared/api/api.ts';
+import { AddressForm } from '../../shared/links/address-form.tsx';
 import { ShopLink } from '../../shared/links/link.tsx';
 import { Link } from '../../shared/links/router-link.tsx';
 import { listed } from '../../shared/lists/listed.ts';
@@ -54,7 +55,7 @@ export function Component() {
           count: countOfTab(data?.counts, tab),
         }))}
       />
-      <Form role="search" aria-label="Your parcels" key={asked.tab} className="flex gap-2">
+      <AddressForm role="search" aria-label="Your parcels" key={asked.tab} className="flex gap-2">
         {asked.tab !== 'all' && <input type="hidden" name="tab" value={asked.tab} />}
         <Field label="Parcel number, goods or receiver" hideLabel className="flex-1">
           <Input
@@ -66,7 +67,7 @@ export function Component() {
             before={<Search aria-hidden="true" className="size-5" />}
           />
         </Field>
-      </Form>
+      </AddressForm>
       {data && data.counts.pay > 1 && asked.tab === 'pay' && <PayAll parcels={data.items} />}
       <PagedList
         answer={answer}

@@ -1,11 +1,11 @@
 import { Input } from '@sgb/ui/field.tsx';
 import { Search } from 'lucide-react';
-import { Form } from 'react-router';
+import { AddressForm } from '../../shared/links/address-form.tsx';
 
 /** A form that works without our script, too. */
 export function SearchBox({ keyword = '' }: { keyword?: string }) {
   return (
-    <Form role="search" aria-label="Questions" action="/question/search">
+    <AddressForm role="search" aria-label="Questions" action="/question/search">
       <Input
         key={keyword}
         type="search"
@@ -17,6 +17,6 @@ export function SearchBox({ keyword = '' }: { keyword?: string }) {
         defaultValue={keyword}
         before={<Search aria-hidden="true" className="size-5" />}
       />
-    </Form>
+    </AddressForm>
   );
 }

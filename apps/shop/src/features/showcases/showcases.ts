@@ -4,13 +4,13 @@ import { showcaseHrefs } from '../../shared/links/link.tsx';
 import type { PageModule } from '../../shared/page/page-module.ts';
 import { showcasePage } from './showcase-page.tsx';
 
-export const inVoguePage = showcasePage({
+const inVoguePage = showcasePage({
   api: '/api/shoporder/productinvogue',
   href: showcaseHrefs.inVogue,
   sort: 5,
 });
 
-export const shopWindowPage = showcasePage({
+const shopWindowPage = showcasePage({
   api: '/api/shoporder/productmainwindow',
   href: showcaseHrefs.shopWindow,
   sort: 5,
@@ -19,10 +19,12 @@ export const shopWindowPage = showcasePage({
 const banner = showcasePage({ api: '/api/product/banner', href: '/banner/product', names: ['tag'], sort: 5 });
 
 /** Where banners lead. Without the tag of one there is still a window to look into. */
-export const bannerPage: PageModule = {
+const bannerPage: PageModule = {
   ...banner,
   loader(args: LoaderFunctionArgs) {
     if (!new URL(args.request.url).searchParams.get('tag')) throw leadTo(showcaseHrefs.shopWindow);
     return banner.loader(args);
   },
 };
+
+export const pages = { inVoguePage, shopWindowPage, bannerPage };

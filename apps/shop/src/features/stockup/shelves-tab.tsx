@@ -10,8 +10,9 @@ import { EmptyState } from '@sgb/ui/states.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Form, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { query } from '../../shared/api/api.ts';
+import { AddressForm } from '../../shared/links/address-form.tsx';
 import { Link } from '../../shared/links/router-link.tsx';
 import { searchWith } from '../../shared/lists/list-address.ts';
 import { listed } from '../../shared/lists/listed.ts';
@@ -49,7 +50,7 @@ export function ShelvesTab({ figures, onSell }: ShelvesTabProps) {
     <div className="flex flex-col gap-3">
       <StorageNotice figures={figures} />
       <div className="flex flex-wrap items-end gap-2">
-        <Form role="search" className="min-w-0 flex-1">
+        <AddressForm role="search" className="min-w-0 flex-1">
           <input type="hidden" name="tab" value="shelves" />
           <Input
             key={asked.keyword}
@@ -66,7 +67,7 @@ export function ShelvesTab({ figures, onSell }: ShelvesTabProps) {
               </IconButton>
             }
           />
-        </Form>
+        </AddressForm>
         {figures.stockShelves > 0 && (
           <Button variant="secondary" onClick={() => setOpened({ what: 'fetch' })}>
             Fetch goods

@@ -3,14 +3,13 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { Search } from 'lucide-react';
-import { Form, useSubmit } from 'react-router';
+import { AddressForm } from '../../shared/links/address-form.tsx';
 import type { Asked } from './address.ts';
 
 /** Search by number or title, and by what it is about. A form of the address: it works before any script. */
 export function ListFilter({ asked }: { asked: Asked }) {
-  const submit = useSubmit();
   return (
-    <Form role="search" aria-label="Your cases" className="flex flex-col gap-2 md:flex-row md:items-end">
+    <AddressForm role="search" aria-label="Your cases" className="flex flex-col gap-2 md:flex-row md:items-end">
       {asked.state !== 0 && <input type="hidden" name="state" value={asked.state} />}
       <Field label="Case or order number, or title" hideLabel className="flex-1">
         <Input
@@ -27,7 +26,7 @@ export function ListFilter({ asked }: { asked: Asked }) {
           <Select
             name="type"
             defaultValue={asked.type ?? ''}
-            onChange={({ currentTarget }) => submit(currentTarget.form)}
+            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
             options={[
               { value: '', label: 'All kinds' },
               ...caseTypeIds.map((type) => ({ value: String(type), label: caseTypeWords[type].label })),
@@ -36,6 +35,6 @@ export function ListFilter({ asked }: { asked: Asked }) {
         </Field>
         <Button type="submit">Search</Button>
       </div>
-    </Form>
+    </AddressForm>
   );
 }

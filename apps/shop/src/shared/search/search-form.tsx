@@ -3,7 +3,8 @@ import { cx } from '@sgb/ui/cx.ts';
 import { Spinner } from '@sgb/ui/spinner.tsx';
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { Form, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { AddressForm } from '../links/address-form.tsx';
 import { panelLook } from '../page/popover.tsx';
 import { useDismiss } from '../page/use-dismiss.ts';
 import { useLogin } from '../session/login.ts';
@@ -91,7 +92,7 @@ export function SearchForm({ camera, asPage = false, scope }: SearchFormProps) {
 
   return (
     // A real address, so that searching works before the scripts have arrived.
-    <Form
+    <AddressForm
       ref={form}
       role="search"
       data-tour="search"
@@ -164,6 +165,6 @@ export function SearchForm({ camera, asPage = false, scope }: SearchFormProps) {
           </>
         )}
       </div>
-    </Form>
+    </AddressForm>
   );
 }

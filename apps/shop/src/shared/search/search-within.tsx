@@ -2,7 +2,8 @@ import { IconButton } from '@sgb/ui/button.tsx';
 import { Input } from '@sgb/ui/field.tsx';
 import { Search } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { AddressForm } from '../links/address-form.tsx';
 import { checkKeyword, type SearchScope, searchHref } from './keyword.ts';
 import { rememberSearch } from './search-history.ts';
 
@@ -28,7 +29,7 @@ export function SearchWithin({ label, scope, className }: SearchWithinProps) {
     navigate(searchHref(checked.keyword, scope));
   };
   return (
-    <Form
+    <AddressForm
       role="search"
       aria-label={label}
       action="/shoppingmall/categoryproduct"
@@ -57,6 +58,6 @@ export function SearchWithin({ label, scope, className }: SearchWithinProps) {
       <p id={problemId} aria-live="polite" className="text-danger text-sm">
         {problem}
       </p>
-    </Form>
+    </AddressForm>
   );
 }

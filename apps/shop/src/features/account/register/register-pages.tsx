@@ -79,21 +79,21 @@ function registerPage({ kind, title, lead, from, siteType }: Registration): Page
   return { Component, hides: accessHides, meta: () => ({ title, description: lead, noindex: kind !== 'personal' }) };
 }
 
-export const personalPage = registerPage({
+const personalPage = registerPage({
   kind: 'personal',
   from: 'register',
   title: 'Create your account',
   lead: 'Order from Chinese suppliers in rand, and follow every parcel home.',
 });
 
-export const businessPage = registerPage({
+const businessPage = registerPage({
   kind: 'business',
   from: 'registerBusiness',
   title: 'Create a business account',
   lead: 'You can buy at once; we look at your company within one working day.',
 });
 
-export const shopifyPage = registerPage({
+const shopifyPage = registerPage({
   kind: 'business',
   from: 'registerShopify',
   siteType: shopify,
@@ -101,9 +101,11 @@ export const shopifyPage = registerPage({
   lead: 'You can buy at once; we look at your company within one working day.',
 });
 
-export const groupBuyPage = registerPage({
+const groupBuyPage = registerPage({
   kind: 'groupbuy',
   from: 'groupbuy',
   title: 'Join a group-buy',
   lead: 'Buy and ship together with people near you, and pay less.',
 });
+
+export const pages = { personalPage, businessPage, shopifyPage, groupBuyPage };

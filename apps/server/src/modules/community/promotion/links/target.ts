@@ -1,5 +1,5 @@
 import { themes } from '@sgb/contract/catalogue.ts';
-import { guardedPages, pageVerdict } from '@sgb/contract/policy.ts';
+import { guardedPages, pageVerdict } from '@sgb/contract/page-rights.ts';
 import { type LinkKind, linkKinds } from '@sgb/contract/promotion-rules.ts';
 
 /** What an address of the shop leads to. */
