@@ -57,7 +57,13 @@ const chunks = [
     { name: 'wish', test: /shared.api.wish|shared.offline.waiting/ },
     {
       name: 'uploads',
-      test: /shared.upload.(use-uploads|give-up|upload-(refused|words))|contract.src.upload-purposes/,
+      test: /shared.upload.(use-uploads|give-up|upload-refused)/,
+    },
+    { name: 'codes', test: /shared.forms.(code-field|password-input)/ },
+    { name: 'steps', test: /shared.tracking.(tell-funnel|send)|contract.src.funnel/ },
+    {
+      name: 'access',
+      test: /features.account.(access-frame|entry|use-fresh-session|password-hint)|shared.offline.forget/,
     },
   ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
 ];

@@ -1,4 +1,4 @@
-import { notSellerStatus } from './stock-states.ts';
+import { notSellerStatus } from './seller-status.ts';
 
 /** The codes of what people do together, and of those who sell on. */
 export const communityCodes = {

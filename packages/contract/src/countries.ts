@@ -19,6 +19,9 @@ export const countryIds: readonly CountryId[] = countries.map(({ id }) => id);
 export const southAfrica = 1;
 export const mozambique = 2;
 
+/** Where a suburb is needed; elsewhere a city is enough, and may be left out. */
+export const suburbCountries: readonly number[] = [1, 7];
+
 export function countryName(id: CountryId): string {
   return countries.find((country) => country.id === id)?.name ?? '';
 }

@@ -1,3 +1,5 @@
+import type { Market } from './markets.ts';
+
 /** What an order is at, as plain data: product document, section 4, and rules, sections 0 and 5. */
 
 export const orderStatuses = {
@@ -85,9 +87,7 @@ export const statusWords: Readonly<Record<OrderStatus, StatusWords>> = {
 export const orderTypes = { purchase: 0, groupPurchase: 5, transfer: 10, clearance: 15 } as const;
 export type OrderType = (typeof orderTypes)[keyof typeof orderTypes];
 
-/** Where the goods lie when they are ordered: bought in China for the shopper, or on our shelves in Johannesburg. */
-export const markets = { china: 0, southAfrica: 1 } as const;
-export type Market = (typeof markets)[keyof typeof markets];
+export { type Market, markets } from './markets.ts';
 
 /** Tabs of the order list and what each holds. Parcels being combined (8) and group ship (10) are not lists of statuses. */
 export const orderTabs = {
@@ -132,8 +132,8 @@ export type RefundType = (typeof refundTypes)[keyof typeof refundTypes];
 export const checkoutStates = { awaitingPayment: 10, paid: 20, cancelled: 90 } as const;
 export type CheckoutState = (typeof checkoutStates)[keyof typeof checkoutStates];
 
-/** The numbers that shoppers know things by. */
-export const orderNumber = (id: number): string => `SO${String(id).padStart(8, '0')}`;
+export { orderNumber } from './order-number.ts';
+
 export const checkoutNumber = (id: number): string => `CO${String(id).padStart(8, '0')}`;
 
 /** Turns 'SO00000012', 'so12' or '12' into 12. */

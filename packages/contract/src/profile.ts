@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { countryField } from './access-fields.ts';
+import { suburbCountries } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { personName } from './registration.ts';
-import { purposes, suburbCountries } from './registration-options.ts';
+import { purposes } from './registration-options.ts';
 
 const news = { whatsappnews: z.boolean(), emailnews: z.boolean(), smsnews: z.boolean() };
 

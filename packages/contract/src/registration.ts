@@ -8,22 +8,12 @@ import {
   passwordField,
   visitorIdField,
 } from './access-fields.ts';
-import { southAfrica } from './countries.ts';
+import { jobTypes, monthlyBands, noSite, siteTypes, workerBands } from './business-options.ts';
+import { southAfrica, suburbCountries } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf } from './fields.ts';
 import { loginInfo } from './identity.ts';
-import {
-  jobTypes,
-  monthlyBands,
-  noSite,
-  purposes,
-  registrationKinds,
-  registrationVersion,
-  siteTypes,
-  sources,
-  suburbCountries,
-  workerBands,
-} from './registration-options.ts';
+import { purposes, registrationKinds, registrationVersion, sources } from './registration-options.ts';
 
 const ids = <const Id extends number>(options: readonly { readonly id: Id }[]) => options.map(({ id }) => id);
 

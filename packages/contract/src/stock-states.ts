@@ -1,8 +1,5 @@
 /** Stock-up as plain data: the piles of a shelf, what moves pieces, and what a batch can be at. */
 
-/** The code for somebody who is no stock-up seller yet: the shop leads them to where they become one. */
-export const notSellerStatus = 3000340;
-
 /** Where the pieces of a shelf lie or went. */
 export const piles = [
   'arriving',

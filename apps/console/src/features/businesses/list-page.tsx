@@ -1,7 +1,7 @@
+import { jobTypes, monthlyBands, siteTypes, workerBands } from '@sgb/contract/business-options.ts';
 import { businessStates } from '@sgb/contract/businesses.ts';
 import type { OutputOf } from '@sgb/contract/client.ts';
 import { countryName } from '@sgb/contract/countries.ts';
-import { jobTypes, monthlyBands, siteTypes, workerBands } from '@sgb/contract/registration-options.ts';
 import { query, useAct } from '../../shared/api/api.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { Decide } from '../../shared/forms/decide.tsx';

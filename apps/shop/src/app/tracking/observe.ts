@@ -1,4 +1,3 @@
-import { funnelEvents } from '@sgb/contract/funnel.ts';
 import type { TrackingEvent } from '@sgb/contract/tracking.ts';
 import { readTicket, readUserId, visitorId } from '../../shared/session/session.ts';
 import { funnel } from '../../shared/tracking/funnel.ts';
@@ -119,8 +118,8 @@ export function observe(): void {
       eyes.disconnect();
       lookSoon();
       sendEvent(eventOf(view, 'browse', position(view.page), subjectOf(view.address)));
-      void funnel(funnelEvents.pageView);
-      if (isRegistration(view.page)) void funnel(funnelEvents.registrationVisit);
+      void funnel('pageView');
+      if (isRegistration(view.page)) void funnel('registrationVisit');
     }),
   );
 }

@@ -10,7 +10,7 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 import { PasswordInput } from '../../shared/forms/password-input.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { Link } from '../../shared/links/router-link.tsx';
@@ -52,7 +52,7 @@ function Unfinished({ of }: { of: ClosingState['unfinished'] }) {
 
 function Closing({ state: { closesAt, unfinished } }: { state: ClosingState }) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const keep = useMutation({
     mutationFn: () => api.call('POST /api/user/keepaccount', {}),
     onSuccess: () => changed('GET /api/user/closing', 'GET /api/user/withdraw/info'),
@@ -74,7 +74,7 @@ function Closing({ state: { closesAt, unfinished } }: { state: ClosingState }) {
 
 function CloseForm({ state: { closesAt, unfinished, bonusCents, coins } }: { state: ClosingState }) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const { register, control, errors, submit, sending, fault } = useContractForm({
     schema: () => import('@sgb/contract/privacy.ts').then(({ closeAccountInput }) => closeAccountInput),
     defaultValues: { password: '' },

@@ -10,7 +10,7 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Select } from '@sgb/ui/select.tsx';
 import { Controller, useWatch } from 'react-hook-form';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 import { countryIdIn } from '../../shared/forms/country-id.ts';
 import { UnsavedGuard } from '../../shared/forms/unsaved.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
@@ -43,7 +43,7 @@ function enteredFrom(info: UserInfo): Entered {
 
 export function InfoForm({ info }: { info: UserInfo }) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const { register, control, formState, reset, errors, submit, sending, fault, unsaved } = useContractForm({
     schema: () => import('@sgb/contract/profile.ts').then(({ userInfoInput }) => userInfoInput),
     defaultValues: enteredFrom(info),

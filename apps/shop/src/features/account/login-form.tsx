@@ -1,4 +1,3 @@
-import { funnelEvents } from '@sgb/contract/funnel.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -19,7 +18,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
     async onSent({ ticket, user }) {
       keepTicket(ticket, user.userId);
       setSlot('loginInfoCustomer', user);
-      await funnelThenLeave(funnelEvents.loggedIn);
+      await funnelThenLeave('loggedIn');
       onDone();
     },
   });

@@ -2,14 +2,14 @@ import { Button } from '@sgb/ui/button.tsx';
 import { Field } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 import { PasswordInput } from '../../shared/forms/password-input.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { passwordHint } from './password-hint.ts';
 
 export function PasswordForm() {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const { register, reset, errors, submit, sending, fault } = useContractForm({
     schema: () => import('@sgb/contract/access.ts').then(({ updatePasswordInput }) => updatePasswordInput),
     defaultValues: { oldpassword: '', password: '' },

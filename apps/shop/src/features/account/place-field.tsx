@@ -1,5 +1,4 @@
-import type { CountryId } from '@sgb/contract/countries.ts';
-import { suburbCountries } from '@sgb/contract/registration-options.ts';
+import { type CountryId, suburbCountries } from '@sgb/contract/countries.ts';
 import { Field } from '@sgb/ui/field.tsx';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
 import { SuburbCombobox } from '../../shared/forms/suburb-combobox.tsx';

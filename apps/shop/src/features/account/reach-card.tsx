@@ -10,7 +10,7 @@ import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 import { countryIdIn } from '../../shared/forms/country-id.ts';
 
 const loadEmailChange = () => import('./email-change.tsx');
@@ -52,7 +52,7 @@ function Row({ label, value, verified, open, onToggle, children }: RowProps) {
 /** How the shop reaches somebody. Each way is proven with a code before it counts. */
 export function ReachCard({ info }: { info: UserInfo }) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const [open, setOpen] = useState<'email' | 'mobile' | null>(null);
   useEffect(() => loadWhenCalm(loadChanges), []);
   const toggle = (which: 'email' | 'mobile') => () => setOpen(open === which ? null : which);

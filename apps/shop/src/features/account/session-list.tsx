@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Monitor } from 'lucide-react';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 import { PasswordInput } from '../../shared/forms/password-input.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 
@@ -19,7 +19,7 @@ const sessions = query('GET /api/user/sessions', {});
 /** With the password, so that nobody who found a ticket throws the owner out. */
 function SignOutOthers() {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const { register, errors, submit, sending, fault } = useContractForm({
     schema: () => import('@sgb/contract/access.ts').then(({ signOutOthersInput }) => signOutOthersInput),
     defaultValues: { password: '' },

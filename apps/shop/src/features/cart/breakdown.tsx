@@ -1,5 +1,5 @@
 import type { Cart } from '@sgb/contract/cart.ts';
-import { type Market, markets } from '@sgb/contract/order-states.ts';
+import { type Market, markets } from '@sgb/contract/markets.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { useQuery } from '@tanstack/react-query';

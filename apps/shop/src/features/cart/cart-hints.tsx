@@ -1,4 +1,4 @@
-import type { Market } from '@sgb/contract/order-states.ts';
+import type { Market } from '@sgb/contract/markets.ts';
 import { useQuery } from '@tanstack/react-query';
 import { TicketPercent } from 'lucide-react';
 import { query } from '../../shared/api/api.ts';

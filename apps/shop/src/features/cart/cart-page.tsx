@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@sgb/contract/cart.ts';
-import { type Market, markets } from '@sgb/contract/order-states.ts';
+import { type Market, markets } from '@sgb/contract/markets.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { cx } from '@sgb/ui/cx.ts';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';

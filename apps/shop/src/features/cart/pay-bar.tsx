@@ -1,5 +1,5 @@
 import type { Cart } from '@sgb/contract/cart.ts';
-import { markets } from '@sgb/contract/order-states.ts';
+import { markets } from '@sgb/contract/markets.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Checkbox } from '@sgb/ui/checkbox.tsx';

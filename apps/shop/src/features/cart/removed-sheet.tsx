@@ -1,7 +1,7 @@
 import type { RemovedLine } from '@sgb/contract/cart.ts';
 import { unitWord } from '@sgb/contract/catalogue.ts';
 import { dateFormat } from '@sgb/contract/date-words.ts';
-import type { Market } from '@sgb/contract/order-states.ts';
+import type { Market } from '@sgb/contract/markets.ts';
 import { formatCount } from '@sgb/money/format.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Picture } from '@sgb/ui/picture.tsx';

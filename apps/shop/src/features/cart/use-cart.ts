@@ -1,6 +1,6 @@
 import type { Cart } from '@sgb/contract/cart.ts';
 import type { CallName, InputOf, OutputOf } from '@sgb/contract/client.ts';
-import type { Market } from '@sgb/contract/order-states.ts';
+import type { Market } from '@sgb/contract/markets.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';

@@ -1,18 +1,18 @@
 import type { Product } from '@sgb/contract/catalog.ts';
 import { unitWord } from '@sgb/contract/catalogue.ts';
-import { countries } from '@sgb/contract/countries.ts';
+import { countries, mozambique } from '@sgb/contract/countries.ts';
 import type { LandedCost } from '@sgb/contract/pricing.ts';
 import { formatCount, formatRand } from '@sgb/money/format.ts';
 import { cx } from '@sgb/ui/cx.ts';
 import { Select } from '@sgb/ui/select.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { Warehouse } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Answer } from '../../shared/api/answer.tsx';
 import { countryIdIn } from '../../shared/forms/country-id.ts';
 import { ShelfFailed } from '../../shared/goods/shelf.tsx';
-import { PortugueseHelp } from '../../shared/links/portuguese-help.tsx';
 import { QuoteLines } from '../../shared/money/quote-lines.tsx';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { drawnFrom, Reused } from '../../shared/page/reused.tsx';
 import { chooseCountry } from '../../shared/session/kept.ts';
 import { Confidence } from './landed-confidence.tsx';
@@ -21,6 +21,10 @@ import { type LandedWish, optionsFor, shownWay } from './landed-wish.ts';
 import type { Quantities } from './selection.ts';
 import { useLanded } from './use-landed.ts';
 
+const PortugueseHelp = lazyPart(
+  'shared/links/portuguese-help.tsx',
+  () => import('../../shared/links/portuguese-help.tsx'),
+);
 const countryOptions = countries.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** What the choice costs when it is here: by air and by sea, line by line. */
@@ -57,7 +61,7 @@ export function LandedBox({ product, quantities }: { product: Product; quantitie
           </Reused>
         )}
       </div>
-      {!data?.landed && <PortugueseHelp countryId={countryId} />}
+      <Suspense>{!data?.landed && countryId === mozambique && <PortugueseHelp />}</Suspense>
       <Answer of={answer} skeleton={<Skeleton className="h-124" />} failed={(retry) => <ShelfFailed {...retry} />}>
         {(data) => (
           <div className={cx('flex flex-col gap-3 transition-opacity', stale && 'opacity-60')}>

@@ -1,4 +1,3 @@
-import { funnelEvents } from '@sgb/contract/funnel.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -24,7 +23,7 @@ export function useAdd(productid: string, onAdded: () => void) {
       tellCartCount(queryClient, count);
       for (const name of ['GET /api/cart/list', 'GET /api/cart/count/unpaid/detail'])
         queryClient.removeQueries({ queryKey: [name] });
-      void funnel(funnelEvents.addedToCart);
+      void funnel('addedToCart');
       onAdded();
       if (buyNow) return void navigate(checkoutHref(market));
       const action = { label: 'Go to cart', onClick: () => void navigate(cartHref(market)) };

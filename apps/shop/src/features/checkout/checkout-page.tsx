@@ -1,7 +1,7 @@
 import type { CheckoutPreview } from '@sgb/contract/checkout.ts';
 import { nothingTickedStatus } from '@sgb/contract/checkout-options.ts';
 import { Refused } from '@sgb/contract/client.ts';
-import { type Market, markets } from '@sgb/contract/order-states.ts';
+import { type Market, markets } from '@sgb/contract/markets.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Card, CardHeader } from '@sgb/ui/card.tsx';

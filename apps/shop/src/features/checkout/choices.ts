@@ -1,7 +1,7 @@
 import type { DeliveryMode } from '@sgb/contract/checkout-options.ts';
 import type { InputOf } from '@sgb/contract/client.ts';
 import { type CountryId, southAfrica } from '@sgb/contract/countries.ts';
-import type { Market } from '@sgb/contract/order-states.ts';
+import type { Market } from '@sgb/contract/markets.ts';
 
 /** What the shopper has decided so far. */
 export interface Choices {

@@ -1,4 +1,4 @@
-import { markets } from '@sgb/contract/order-states.ts';
+import { markets } from '@sgb/contract/markets.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { listed } from '../../shared/lists/listed.ts';
 import type { Meta } from '../../shared/page/meta.ts';

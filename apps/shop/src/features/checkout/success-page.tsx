@@ -103,8 +103,8 @@ function useTellPaid(id: number, paid: boolean): void {
   const step = search.get('paid');
   useEffect(() => {
     if (!paid || step === null) return;
-    if (step === String(funnelEvents.paidLater)) void funnel(funnelEvents.paidLater);
-    if (step === String(funnelEvents.paidCheckout)) void funnel(funnelEvents.paidCheckout);
+    if (step === String(funnelEvents.paidLater)) void funnel('paidLater');
+    if (step === String(funnelEvents.paidCheckout)) void funnel('paidCheckout');
     void navigate(successHref(id), { replace: true });
   }, [paid, step, id, navigate]);
 }

@@ -1,4 +1,4 @@
-import { markets } from '@sgb/contract/order-states.ts';
+import { markets } from '@sgb/contract/markets.ts';
 import { buttonClass } from '@sgb/ui/button.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { EmptyState } from '@sgb/ui/states.tsx';

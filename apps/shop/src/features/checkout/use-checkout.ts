@@ -1,7 +1,7 @@
 import type { CheckoutPreview, Placed } from '@sgb/contract/checkout.ts';
 import { Refused } from '@sgb/contract/client.ts';
 import { funnelEvents } from '@sgb/contract/funnel.ts';
-import type { Market } from '@sgb/contract/order-states.ts';
+import type { Market } from '@sgb/contract/markets.ts';
 import type { GatewayName } from '@sgb/contract/recharge-options.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -87,7 +87,7 @@ export function useCheckout(market: Market) {
     setSlot('checkoutInfo', null);
     setSlot('checkoutErrorInfo', null);
     if (placed.recharge) keepReturn(placed.recharge, successHref(placed.id, funnelEvents.paidCheckout));
-    if (placed.state === 20) await funnelThenLeave(funnelEvents.paidCheckout);
+    if (placed.state === 20) await funnelThenLeave('paidCheckout');
     const to = placed.recharge
       ? payRechargeHref(placed.recharge)
       : placed.state === 20

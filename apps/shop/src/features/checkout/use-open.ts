@@ -29,7 +29,7 @@ export function useOpen(id: number) {
         keepReturn(placed.recharge, successHref(placed.id, funnelEvents.paidLater));
         await navigate(payRechargeHref(placed.recharge));
       } else {
-        await funnelThenLeave(funnelEvents.paidLater);
+        await funnelThenLeave('paidLater');
         await navigate(successHref(placed.id));
       }
       await refresh();

@@ -1,6 +1,5 @@
 import type { ClearanceOffer, ClearancePiece } from '@sgb/contract/clearance.ts';
 import { dateAndTime } from '@sgb/contract/date-words.ts';
-import { funnelEvents } from '@sgb/contract/funnel.ts';
 import { formatRand } from '@sgb/money/format.ts';
 import { Button, buttonClass } from '@sgb/ui/button.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
@@ -75,7 +74,7 @@ function Review({ offer, onRefused }: { offer: ClearanceOffer; onRefused: () => 
   const pay = useMutation({
     mutationFn: () => api.call('POST /api/shoporder/clearance/pay', { id: offer.id, agreed: offer.totalCents }),
     async onSuccess({ id }) {
-      await funnelThenLeave(funnelEvents.paidCheckout);
+      await funnelThenLeave('paidCheckout');
       await navigate(`/shoporder/paysuccess?id=${id}`);
       await changed('orders', 'checkouts', 'money', 'messages', 'GET /api/shoporder/clearance/list', detail);
     },

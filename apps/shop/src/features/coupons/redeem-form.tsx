@@ -3,14 +3,14 @@ import { Field, Input } from '@sgb/ui/field.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 
 /** Who is new turns the code of somebody they follow into a coupon. */
 export function RedeemForm() {
   const [open, setOpen] = useState(false);
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const { register, errors, submit, sending, fault, reset } = useContractForm({
     schema: () => import('@sgb/contract/promotion.ts').then(({ redeemCode }) => redeemCode.input),
     defaultValues: { code: '' },

@@ -1,4 +1,4 @@
-import { countries, southAfrica } from '@sgb/contract/countries.ts';
+import { countries, mozambique, southAfrica } from '@sgb/contract/countries.ts';
 import type { TransportEstimate } from '@sgb/contract/estimator.ts';
 import { deliveryLabels } from '@sgb/contract/quote-labels.ts';
 import { type ParcelDelivery, type TransportWay, transportWays } from '@sgb/contract/shipping.ts';
@@ -11,13 +11,14 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Select } from '@sgb/ui/select.tsx';
 import { Skeleton } from '@sgb/ui/skeleton.tsx';
 import { Link2 } from 'lucide-react';
+import { Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Answer } from '../../shared/api/answer.tsx';
 import { deferred } from '../../shared/api/api.ts';
 import { copyText } from '../../shared/browser/copy-text.ts';
 import { countryIdIn } from '../../shared/forms/country-id.ts';
-import { PortugueseHelp } from '../../shared/links/portuguese-help.tsx';
 import { Link } from '../../shared/links/router-link.tsx';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import type { Meta } from '../../shared/page/meta.ts';
 import { pageWidth } from '../../shared/page/width.ts';
 import { kilograms } from '../../shared/words/quote-words.ts';
@@ -26,6 +27,10 @@ import { GoodsRows } from './goods-rows.tsx';
 import { WayGlance, WaySection } from './line-cards.tsx';
 import { useEstimate } from './use-estimate.ts';
 
+const PortugueseHelp = lazyPart(
+  'shared/links/portuguese-help.tsx',
+  () => import('../../shared/links/portuguese-help.tsx'),
+);
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const input = inputOf(askedIn(new URL(request.url).searchParams));
   if (input) await deferred(context, transport, input);
@@ -107,7 +112,7 @@ function Wishes({ asked, onChange }: { asked: Asked; onChange: (asked: Asked) =>
           }
         />
       </Field>
-      <PortugueseHelp countryId={asked.countryId} />
+      <Suspense>{asked.countryId === mozambique && <PortugueseHelp />}</Suspense>
       {asked.countryId === southAfrica && (
         <Field label="How it reaches you">
           <Select

@@ -6,7 +6,7 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { Select } from '@sgb/ui/select.tsx';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 import { useMounted } from '../../shared/browser/mounted.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 
@@ -21,7 +21,7 @@ const orNothing = (value: unknown) => (value === '' ? undefined : value);
 
 export function EnquiryForm({ info, flightId, onFlight }: EnquiryFormProps) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const mounted = useMounted();
   const { register, errors, submit, sending, fault } = useContractForm({
     schema: () => import('@sgb/contract/flights.ts').then(({ enquiryInput }) => enquiryInput),

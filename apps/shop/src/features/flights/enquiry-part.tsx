@@ -9,7 +9,7 @@ import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 import { loginHref } from '../../shared/links/link.tsx';
 import { Link } from '../../shared/links/router-link.tsx';
 import { useLogin } from '../../shared/session/login.ts';
@@ -67,7 +67,7 @@ function Before({ enquiry: { state, answer } }: { enquiry: Enquiry }) {
 
 function Asked({ enquiry }: { enquiry: Enquiry }) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const { id, state, whatsappText, kg, goods, answer, answerBy } = enquiry;
   const withdraw = useMutation({
     mutationFn: () => api.call('POST /api/business/withdrawSpecialFlight', { id }),

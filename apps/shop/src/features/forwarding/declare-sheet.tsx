@@ -11,7 +11,7 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 import { type Entered, emptyForm, faultsOf, formOf } from './form.ts';
 
 const save = 'POST /api/shoporder/othershop/save';
@@ -26,7 +26,7 @@ interface DeclareSheetProps {
 /** What comes, with whom, what it is worth and how it has to be carried. */
 export default function DeclareSheet({ parcel, couriers, onClose }: DeclareSheetProps) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const [entered, setEntered] = useState<Entered>(parcel ? formOf(parcel) : emptyForm);
   const [tried, setTried] = useState(false);
   const faults = faultsOf(entered);

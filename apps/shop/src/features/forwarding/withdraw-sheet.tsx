@@ -5,12 +5,12 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 
 /** Asks once. */
 export function WithdrawSheet({ parcel, onClose }: { parcel: Forwarded; onClose: () => void }) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const { id, trackingNo, content } = parcel;
   const withdraw = useMutation({
     mutationFn: () => api.call('POST /api/shoporder/othershop/withdraw', { id }),

@@ -7,7 +7,7 @@ import { Notice } from '@sgb/ui/notice.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 import { to } from '../../shared/links/links.ts';
 import { Link } from '../../shared/links/router-link.tsx';
 import { applyHref, tabHref } from './links.ts';
@@ -66,7 +66,7 @@ export function ApplicationCard({ application }: { application: GroupInfo['appli
 
 function Waiting({ application }: { application: NonNullable<GroupInfo['application']> }) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const takeBack = useMutation({
     mutationFn: () => api.call('POST /api/groupship/apply/withdraw', {}),
     async onSuccess() {

@@ -10,7 +10,7 @@ import { notify } from '@sgb/ui/notify.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 import { SuburbCombobox } from '../../shared/forms/suburb-combobox.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { Link } from '../../shared/links/router-link.tsx';
@@ -36,7 +36,7 @@ function startOf({ known }: GroupInfo): Values {
 /** All that staff need to decide about an ambassador-to-be; what is known already is not asked for again. */
 export default function ApplyForm({ info }: { info: GroupInfo }) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const { form, register, watch, setValue, errors, submit, sending, fault } = useContractForm({

@@ -6,7 +6,7 @@ import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 import { WhyField, whyFault } from './why-field.tsx';
 
 export type MemberStep = 'pause' | 'remove';
@@ -38,7 +38,7 @@ interface MemberSheetProps {
 export function MemberSheet({ member, step, onClose }: MemberSheetProps) {
   const { title, text, keep, act, done } = words[step];
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const fault = whyFault(reason);

@@ -4,7 +4,7 @@ import { notify } from '@sgb/ui/notify.ts';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 
 interface PauseSheetProps {
   paused: boolean;
@@ -15,7 +15,7 @@ interface PauseSheetProps {
 /** A break of the ambassador, and its end. */
 export function PauseSheet({ paused, members, onClose }: PauseSheetProps) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const change = useMutation({
     mutationFn: () => api.call('POST /api/groupship/pause', { paused: paused ? 0 : 1 }),
     async onSuccess() {

@@ -8,7 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 import { Link } from '../../shared/links/router-link.tsx';
 
 const asked = query('GET /api/message/preferences', {});
@@ -23,7 +23,7 @@ const letters: readonly (readonly [keyof MessagePreferences, string, string])[] 
 /** Which messages also come as letters, and whether offers may come at all. */
 export default function PreferencesSheet({ onClose }: { onClose: () => void }) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const answer = useQuery(asked);
   const [changes, setChanges] = useState<Partial<MessagePreferences>>({});
   const save = useMutation({

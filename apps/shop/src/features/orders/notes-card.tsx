@@ -7,7 +7,7 @@ import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 
 /** A note for oneself, and a remark that our buyers read until they have bought. */
 export function NotesCard({ order }: { order: OrderDetail }) {
@@ -53,7 +53,7 @@ interface WordsProps {
 }
 
 function Words({ label, hint, first, most, save }: WordsProps) {
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const [text, setText] = useState(first);
   const keep = useMutation({
     mutationFn: () => save(text.trim()),

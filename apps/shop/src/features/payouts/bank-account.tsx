@@ -9,7 +9,7 @@ import { Tag } from '@sgb/ui/tag.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 import { PasswordInput } from '../../shared/forms/password-input.tsx';
 
 const empty = { bank: '', branchCode: '', number: '', kind: '', password: '' };
@@ -64,7 +64,7 @@ interface AccountFormProps {
 
 function AccountForm({ holder, onDone, onCancel }: AccountFormProps) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const [entered, setEntered] = useState(empty);
   const [tried, setTried] = useState(false);
   const faults = faultsOf(entered);

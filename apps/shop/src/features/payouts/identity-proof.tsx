@@ -9,7 +9,7 @@ import { Select } from '@sgb/ui/select.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 import { UploadField } from '../../shared/upload/upload-field.tsx';
 
 const waiting = 10;
@@ -35,7 +35,7 @@ const identity = 'POST /api/user/withdraw/identity';
 
 function ProofForm({ info }: { info: WithdrawInfo }) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const [entered, setEntered] = useState<InputOf<typeof identity>>({ idType: '1', idNumber: '', files: [] });
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);

@@ -3,13 +3,13 @@ import { Card, CardHeader } from '@sgb/ui/card.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Notice } from '@sgb/ui/notice.tsx';
 import { useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 
 /** A page of the shop becomes a link of one's own. */
 export function LinkForm({ onMade }: { onMade: (code: string) => void }) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const { register, errors, submit, sending, fault, reset } = useContractForm({
     schema: () => import('@sgb/contract/promotion.ts').then(({ makeLink }) => makeLink.input),
     defaultValues: { address: '' },

@@ -2,7 +2,7 @@ import type { JarState } from '@sgb/contract/savings.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { query } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 
 /** Does something to the jar, says so, and brings what pages show of it up to date. */
 export function useJar<Input>(
@@ -10,7 +10,7 @@ export function useJar<Input>(
   { said, onDone }: { said: (input: Input) => string; onDone: () => void },
 ) {
   const queryClient = useQueryClient();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   return useMutation({
     mutationFn: act,
     async onSuccess(state, input) {

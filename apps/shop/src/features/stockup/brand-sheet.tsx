@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { Answer } from '../../shared/api/answer.tsx';
 import { query, useApi } from '../../shared/api/api.ts';
-import { useChanged } from '../../shared/api/changed.ts';
+import { useCallsChanged } from '../../shared/api/calls-changed.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { UploadField } from '../../shared/upload/upload-field.tsx';
 
@@ -45,7 +45,7 @@ interface BrandFormProps {
 
 function BrandForm({ name, logo, onBusy, onSaved }: BrandFormProps) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const { register, control, errors, submit, fault } = useContractForm({
     schema: () => import('@sgb/contract/dispatches.ts').then(({ sellerBrandInput }) => sellerBrandInput),
     defaultValues: { name, logo },

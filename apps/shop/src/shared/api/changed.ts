@@ -108,8 +108,7 @@ type Part = keyof typeof shownBy;
 const isPart = (what: Part | CallName): what is Part => what in shownBy;
 
 /**
- * Says what a call has changed: parts of the account, or single calls. What the page shows of it is asked for again,
- * anything else when it is next shown.
+ * Says what a call has changed: parts of the account, or single calls.
  */
 export async function changed(queryClient: QueryClient, ...whats: readonly (Part | CallName)[]): Promise<void> {
   const names = new Set<unknown>(whats.flatMap((what) => (isPart(what) ? shownBy[what] : what)));

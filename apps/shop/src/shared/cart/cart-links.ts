@@ -1,4 +1,4 @@
-import { type Market, markets } from '@sgb/contract/order-states.ts';
+import { type Market, markets } from '@sgb/contract/markets.ts';
 
 export function cartHref(market: Market): string {
   return market === markets.southAfrica ? '/shoporder/cart?market=1' : '/shoporder/cart';

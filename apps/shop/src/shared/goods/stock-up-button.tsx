@@ -1,11 +1,11 @@
 import { Refused } from '@sgb/contract/client.ts';
-import { notSellerStatus } from '@sgb/contract/stock-states.ts';
+import { notSellerStatus } from '@sgb/contract/seller-status.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { notify } from '@sgb/ui/notify.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useApi } from '../api/api.ts';
-import { useChanged } from '../api/changed.ts';
+import { useCallsChanged } from '../api/calls-changed.ts';
 import { useLogin } from '../session/login.ts';
 
 interface StockUpButtonProps {
@@ -17,7 +17,7 @@ interface StockUpButtonProps {
 /** Puts goods into the draft of a stock-up batch; whoever is no seller yet is shown what that is, guests after their login. */
 export function StockUpButton({ lines, label = 'Stock up', className }: StockUpButtonProps) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const navigate = useNavigate();
   const login = useLogin();
   const add = useMutation({

@@ -1,10 +1,8 @@
-import { type CountryId, mozambique } from '@sgb/contract/countries.ts';
 import { to } from './links.ts';
 import { Link } from './router-link.tsx';
 
 /** Where Mozambique was chosen: how the shop works is also told in Portuguese, beside what is filled in here. */
-export function PortugueseHelp({ countryId }: { countryId: CountryId }) {
-  if (countryId !== mozambique) return null;
+export default function PortugueseHelp() {
   return (
     <p lang="pt" className="text-sm">
       <Link

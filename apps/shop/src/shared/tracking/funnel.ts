@@ -1,37 +1,25 @@
-import { type FunnelEvent, funnelEvents, isSent } from '@sgb/contract/funnel.ts';
-import { readTicket, readUserId, visitorId } from '../session/session.ts';
+import type { funnelEvents } from '@sgb/contract/funnel.ts';
 import { currentChoice } from './consent.ts';
-import { send } from './send.ts';
-import { keptAddress } from './spm.ts';
 
-/**
- * Tells the server of a step on the way to buying, and the ad pixel where the server and the visitor allow it.
- * A registration needs the new account's number. Never fails.
- */
-export async function funnel(event: FunnelEvent, userId = readUserId()): Promise<void> {
-  if (!isSent(event) || (event === funnelEvents.registered && !userId)) return;
-  try {
-    const answer = await send('/api/funnel/track', readTicket(), {
-      eventtype: event,
-      eventsourceurl: keptAddress(location.href),
-      userid: userId,
-      anonymousid: visitorId(),
-    });
-    const { status, data } = (await answer.json()) as { status: number; data: unknown };
-    // Errors have a status, too, but they are no answer to the question.
-    if (!answer.ok || status === 0) return;
-    const { report } = await import('./pixel.ts');
-    report(event, data);
-  } catch {
-    // Counting is no reason to disturb anybody.
-  }
+type Step = keyof typeof funnelEvents;
+
+/** There once the page is calm: counting visits needs it, too. */
+const load = () => import('./tell-funnel.ts');
+
+/** Tells the server of a step on the way to buying. Never fails. */
+export async function funnel(step: Step): Promise<void> {
+  const loaded = await load().catch(() => undefined);
+  await loaded?.tellFunnel(step);
 }
 
 const longestWaitMs = 800;
 
-/** The same before the page is left: only who agreed to the pixel waits for it, and not for long. */
-export async function funnelThenLeave(event: FunnelEvent): Promise<void> {
-  const told = funnel(event);
-  if (currentChoice() !== 'yes') return;
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+/** The same before the page is left: until it is on its way, and for who agreed to the pixel until that knows. Not for long. */
+export async function funnelThenLeave(step: Step): Promise<void> {
+  const onItsWay = load().then(({ tellFunnel }) => {
+    const told = tellFunnel(step);
+    return currentChoice() === 'yes' ? told : undefined;
+  });
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs));
+  await Promise.race([onItsWay, waited]).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { orderNumber } from '@sgb/contract/order-states.ts';
+import { orderNumber } from '@sgb/contract/order-number.ts';
 import type { QuoteLine, QuoteLineOf } from '@sgb/contract/pricing.ts';
 import type { FreightRefusal } from '@sgb/contract/shipping.ts';
 import { formatCount, formatPercent, formatRand } from '@sgb/money/format.ts';

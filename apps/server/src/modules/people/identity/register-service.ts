@@ -1,7 +1,7 @@
 import { e164Of, type mobileInput } from '@sgb/contract/access-fields.ts';
+import { noSite } from '@sgb/contract/business-options.ts';
 import { accountIdentities, type UserType, userTypes } from '@sgb/contract/people.ts';
 import type { registerInput } from '@sgb/contract/registration.ts';
-import { noSite } from '@sgb/contract/registration-options.ts';
 import type { z } from 'zod';
 import { atOf } from '../../../platform/at.ts';
 import type { Call } from '../../../platform/http/call.ts';

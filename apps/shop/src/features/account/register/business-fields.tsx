@@ -1,5 +1,5 @@
+import { jobTypes, monthlyBands, noSite, siteTypes, workerBands } from '@sgb/contract/business-options.ts';
 import { southAfrica } from '@sgb/contract/countries.ts';
-import { jobTypes, monthlyBands, noSite, siteTypes, workerBands } from '@sgb/contract/registration-options.ts';
 import { Field, Input } from '@sgb/ui/field.tsx';
 import { Select } from '@sgb/ui/select.tsx';
 import { useFormContext } from 'react-hook-form';

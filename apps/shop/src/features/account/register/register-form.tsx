@@ -1,5 +1,4 @@
-import { southAfrica } from '@sgb/contract/countries.ts';
-import { funnelEvents } from '@sgb/contract/funnel.ts';
+import { mozambique, southAfrica } from '@sgb/contract/countries.ts';
 import { purposes, type RegistrationKind, registrationVersion, sources } from '@sgb/contract/registration-options.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Input } from '@sgb/ui/field.tsx';
@@ -12,7 +11,6 @@ import { CodeField } from '../../../shared/forms/code-field.tsx';
 import { countryIdIn } from '../../../shared/forms/country-id.ts';
 import { PasswordInput } from '../../../shared/forms/password-input.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { PortugueseHelp } from '../../../shared/links/portuguese-help.tsx';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { keepTicket, visitorId } from '../../../shared/session/session.ts';
 import { setSlot } from '../../../shared/session/slots.ts';
@@ -25,6 +23,10 @@ import { usernameFrom } from '../username.ts';
 import { NewsFields, TermsField } from './consent-fields.tsx';
 import type { Entered } from './entered.ts';
 
+const PortugueseHelp = lazyPart(
+  'shared/links/portuguese-help.tsx',
+  () => import('../../../shared/links/portuguese-help.tsx'),
+);
 const BusinessFields = lazyPart('features/account/register/business-fields.tsx', () => import('./business-fields.tsx'));
 
 /** Selects and boxes start empty, which the schema then asks to be filled. */
@@ -90,7 +92,7 @@ export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone 
     async onSent({ ticket, user }, entered) {
       keepTicket(ticket, user.userId);
       setSlot('loginInfoCustomer', user);
-      await funnelThenLeave(funnelEvents.registered);
+      await funnelThenLeave('registered');
       onDone({ invitecode: entered.invitecode ?? '', suburb: entered.suburb });
     },
   });
@@ -142,7 +144,7 @@ export function RegisterForm({ kind, inviteCode, siteType = '', regFrom, onDone 
           countryId={countryId}
           error={errors.mobile?.message}
         />
-        <PortugueseHelp countryId={countryId} />
+        <Suspense>{countryId === mozambique && <PortugueseHelp />}</Suspense>
         <CodeField label="Code from the SMS" error={errors.smspin?.message} input={register('smspin')} onSend={send} />
         <Field label="Email" error={errors.email?.message} required>
           <Input

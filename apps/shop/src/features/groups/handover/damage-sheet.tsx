@@ -7,7 +7,7 @@ import { Select } from '@sgb/ui/select.tsx';
 import { Sheet } from '@sgb/ui/sheet.tsx';
 import { useState } from 'react';
 import { useApi } from '../../../shared/api/api.ts';
-import { useChanged } from '../../../shared/api/changed.ts';
+import { useCallsChanged } from '../../../shared/api/calls-changed.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { UploadField } from '../../../shared/upload/upload-field.tsx';
 
@@ -21,7 +21,7 @@ interface DamageSheetProps {
 /** An inner parcel that came damaged or not at all: opens a case for its member. */
 export default function DamageSheet({ roundId, parcelId, name, onClose }: DamageSheetProps) {
   const api = useApi();
-  const changed = useChanged();
+  const changed = useCallsChanged();
   const [busy, setBusy] = useState(false);
   const { register, watch, setValue, errors, submit, sending, fault } = useContractForm({
     schema: () => import('@sgb/contract/rounds.ts').then(({ reportDamage }) => reportDamage.input),
