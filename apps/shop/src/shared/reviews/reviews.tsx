@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../page/lazy-part.ts';
 import type { Reviewed } from './review-query.ts';
 
-/** Most goods have no reviews, and need nothing to show them with. */
+/** Goods that nobody has reviewed need nothing to show reviews with. */
 const ReviewList = lazyPart('shared/reviews/review-list.tsx', () => import('./review-list.tsx'));
 
 interface ReviewsProps {
