@@ -1,5 +1,4 @@
 import type { Sql, Tx } from '../../../platform/db/database.ts';
-import type { DocumentRow } from './index-store.ts';
 import type { LeafCounts } from './store.ts';
 
 /**
@@ -83,10 +82,18 @@ export interface Former {
   readonly words: string;
 }
 
-type New = Pick<DocumentRow, 'id' | 'categoryId'>;
+/** As they are written now. */
+interface Goods {
+  readonly id: number;
+  readonly categoryId: number;
+}
 
 /** Goods keep their slots, but for those that move to another leaf; new ones get free ones. None before there are any. */
-export async function slotsFor(tx: Tx, goods: readonly New[], former: readonly Former[]): Promise<Map<number, number>> {
+export async function slotsFor(
+  tx: Tx,
+  goods: readonly Goods[],
+  former: readonly Former[],
+): Promise<Map<number, number>> {
   const leafOf = new Map(goods.map(({ id, categoryId }) => [id, categoryId]));
   const slots = new Map(former.filter(({ id, leaf }) => leafOf.get(id) === leaf).map(({ id, slot }) => [id, slot]));
   const missing = goods.filter(({ id }) => !slots.has(id));

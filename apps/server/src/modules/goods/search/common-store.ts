@@ -26,23 +26,24 @@ interface Walk {
   readonly rows: number;
 }
 
-// As a function it has no index, so that PostgreSQL walks the one that has the order.
+// As a function it has no index, so that PostgreSQL walks the one that has the order. All else is hidden from the planner
+// (`select $2`), so that the plan is the same for all of it, and is kept.
 const matching = 'ts_match_vq(words, $1::tsquery)';
 
 /** The goods of some leaves, best first: each leaf gives its own best, and these are merged. */
 const leavesText = `
-  select best.product_id::float8 as id from unnest($2::int[]) as l(leaf)
+  select best.product_id::float8 as id from unnest((select $2::int[])) as l(leaf)
   cross join lateral (
     select product_id, score from search_documents d
     where d.leaf = l.leaf and ${matching}
-    order by score desc, product_id desc limit $3::int + $4::int) best
-  order by best.score desc, best.product_id desc limit $3 offset $4`;
+    order by score desc, product_id desc limit (select $3::int + $4::int)) best
+  order by best.score desc, best.product_id desc limit (select $3::int) offset (select $4::int)`;
 
 /** The goods of all other leaves, best first. */
 const elsewhereText = `
   select product_id::float8 as id from search_documents
-  where ${matching} and leaf <> all($2::int[])
-  order by score desc, product_id desc limit $3 offset $4`;
+  where ${matching} and leaf <> all((select $2::int[])::int[])
+  order by score desc, product_id desc limit (select $3::int) offset (select $4::int)`;
 
 export function stepStatement(tsquery: string, { from, leaves, offset, limit }: Step): SearchStatement {
   const text = from === 'leaves' ? leavesText : elsewhereText;

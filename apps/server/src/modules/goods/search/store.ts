@@ -38,11 +38,13 @@ export interface Found {
 /** What is searched: each has its own lexemes and spellings. */
 export type Corpus = 'search' | 'text';
 
+// What is asked for is hidden from the planner (`select $1`), so that the plan is the same for all of it, and is kept.
+
 /** What a lexeme becomes is PostgreSQL's to say: goods went the same way. */
 export async function lookUp(reader: Sql, corpus: Corpus, terms: readonly string[]): Promise<Map<string, Known>> {
   const text = `
     select t.term, l.lexeme, coalesce(k.docs, 0) as docs
-    from (select term, (tsvector_to_array(to_tsvector('english', term)))[1] as lexeme from unnest($1::text[]) term) t
+    from (select term, (tsvector_to_array(to_tsvector('english', term)))[1] as lexeme from unnest((select $1::text[])) term) t
     cross join lateral (select t.lexeme) l
     left join ${corpus}_lexemes k on k.lexeme = l.lexeme`;
   type Row = { term: string; lexeme: string | null; docs: number };
@@ -59,7 +61,8 @@ const slips = (one: string, other: string) =>
 
 /**
  * The nearest word that goods (or texts) carry, for each of these; those that are like nothing are left out. One slip may be in any
- * word of four letters, two only where it sounds or looks much the same.
+ * word of four letters, two only where it sounds or looks much the same. Without `offset 0` the nearest word would be
+ * looked for once for each place where it is named.
  */
 export async function correct(
   reader: Sql,
@@ -68,14 +71,14 @@ export async function correct(
 ) {
   const words = `${corpus}_words`;
   const text = `
-    select t.term, near.word from unnest($1::text[], $2::text[]) as t(term, forms)
+    select t.term, near.word from unnest((select $1::text[]), (select $2::text[])) as t(term, forms)
     cross join lateral (select coalesce(
       (select w.word from ${words} w where w.forms && string_to_array(t.forms, ' ')
         order by ${slips('w.word', 't.term')} + (left(w.word, 1) <> left(t.term, 1))::int, w.docs desc limit 1),
       (select w.word from ${words} w where w.word % t.term
-        order by levenshtein(w.word, t.term) + (left(w.word, 1) <> left(t.term, 1))::int, w.docs desc limit 1)) as word) near
+        order by levenshtein(w.word, t.term) + (left(w.word, 1) <> left(t.term, 1))::int, w.docs desc limit 1)) as word offset 0) near
     cross join lateral (select ${slips('near.word', 't.term')} as slips, left(near.word, 1) = left(t.term, 1) as begins,
-      dmetaphone(near.word) = dmetaphone(t.term) as sounds, similarity(near.word, t.term) as alike) how
+      dmetaphone(near.word) = dmetaphone(t.term) as sounds, similarity(near.word, t.term) as alike offset 0) how
     where case
       when length(t.term) < 4 then false
       when slips <= 1 then begins or length(t.term) > 5
