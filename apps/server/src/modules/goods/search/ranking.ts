@@ -72,9 +72,8 @@ export function tiersOf(
     ({ name }) =>
       name.lexemes.length > 0 && name.lexemes.every(isSaid) && (besides.size === 0 || lexemes.has(name.head ?? '')),
   );
-  const byHead = mostBelieved(
-    all.filter(({ name }) => name.head !== undefined && name.head === lastHead(lexemes, all)),
-  );
+  const last = lastHead(lexemes, all);
+  const byHead = mostBelieved(all.filter(({ name }) => name.head !== undefined && name.head === last));
   const certain = inFull.filter(({ name }) => name.by !== 'synonym');
   const whole = certain.length > 0 || byHead.some(({ name }) => name.by !== 'synonym') ? certain : inFull;
   const named = new Set(whole.map(({ leaf }) => leaf));
