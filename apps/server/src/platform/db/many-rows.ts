@@ -66,10 +66,12 @@ const indexesText = `
   from pg_index where indrelid = $1::regclass and not indisunique order by 1`;
 
 /**
- * Lets `work` fill a table that is empty, and makes its indexes of all rows at once: a transaction has all of it or nothing. Nobody
- * else can read the table until it ends.
+ * Lets `work` fill a table. Where it is empty, its indexes are made of all rows at once: a transaction has all of it or nothing,
+ * and nobody else can read the table until it ends.
  */
 export async function filledBeforeIndexes<Result>(tx: Tx, table: string, work: () => Promise<Result>): Promise<Result> {
+  const { rowCount } = await tx.connection.query(`select from ${table} limit 1`);
+  if (rowCount) return work();
   const taken = await tx.run<{ off: string; back: string }>('db.indexesOf', indexesText, [table]);
   await tx.connection.query(taken.map(({ off }) => off).join(';'));
   const result = await work();

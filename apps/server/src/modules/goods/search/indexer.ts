@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { announce } from '../../../platform/db/bus.ts';
 import type { Database, Sql, Tx } from '../../../platform/db/database.ts';
+import { filledBeforeIndexes } from '../../../platform/db/many-rows.ts';
 import { allEnded } from '../../../platform/db/together.ts';
 import {
   categoryNames,
@@ -131,8 +132,8 @@ export async function rebuildSearch(
         await store.swapTables(tx);
         await bits.swapBits(tx);
         await store.keepCounts(tx, common);
-        await store.writeVocabulary(tx, vocabulary);
-        await store.writePhrases(tx, phrases);
+        await filledBeforeIndexes(tx, 'search_words', () => store.writeVocabulary(tx, vocabulary));
+        await filledBeforeIndexes(tx, 'search_phrases', () => store.writePhrases(tx, phrases));
         await announce(tx, searchChannel);
       }, sql);
       await store.settleWords(sql);
