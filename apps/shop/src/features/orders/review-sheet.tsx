@@ -1,5 +1,5 @@
-import { orderTextLimits } from '@sgb/contract/order-refunds.ts';
 import { markets } from '@sgb/contract/markets.ts';
+import { orderTextLimits } from '@sgb/contract/order-refunds.ts';
 import type { OrderCard } from '@sgb/contract/orders.ts';
 import { type Fit, fits } from '@sgb/contract/review-rules.ts';
 import { Button } from '@sgb/ui/button.tsx';
