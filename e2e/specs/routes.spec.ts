@@ -19,9 +19,9 @@ test('every route of the product document answers @desktop', async ({ request })
 
 test('the list of addresses visits every route of the table @desktop', async () => {
   const source = await readFile(join(import.meta.dirname, '../../apps/shop/src/app/routes.tsx'), 'utf8');
-  const table = source.slice(source.indexOf('export const routes'), source.indexOf('import.meta.env.DEV'));
+  const table = source.slice(source.indexOf('export const pageRoutes'), source.indexOf('import.meta.env.DEV'));
   // What a file with several pages calls them is no address, nor is the name of a route.
-  const patterns = [...table.matchAll(/(?<!showcase\(|registration\(|\.tsx', )'\/?(\w[\w/:.?]*)'/g)].map(
+  const patterns = [...table.matchAll(/(?<!oneOf\(\w+, |\.tsx', )'\/?(\w[\w/:.?]*)'/g)].map(
     ([, pattern]) => `/${pattern}`,
   );
   expect(patterns.length).toBeGreaterThan(80);
