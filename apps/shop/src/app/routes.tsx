@@ -1,12 +1,21 @@
 import { themes } from '@sgb/contract/catalogue.ts';
 import type { RouteObject } from 'react-router';
+import { guardPage } from '../shared/session/guard-page.ts';
 import { oneOf, page, pages } from './page.ts';
+import { pageRoute } from './page-route.ts';
 import { besidesPages, rootRoute } from './root-route.ts';
 
 const showcases = 'showcases/showcases.ts';
 const registration = 'account/register/register-pages.tsx';
 
-export { guardPage } from '../shared/session/guard-page.ts';
+export { guardPage };
+
+/** All shared components, for who builds with them. */
+const gallery = () =>
+  pageRoute(
+    { id: 'dev/gallery', path: 'dev/gallery', source: 'src/app/gallery-page.tsx' },
+    { load: () => import('./gallery-page.tsx'), guard: guardPage },
+  );
 
 /**
  * The route table of the product document, section 2. A browser loads it when the first page is about to be left: the server
@@ -125,7 +134,7 @@ export const pageRoutes: RouteObject[] = [
     ),
   ),
 
-  ...(import.meta.env.DEV ? [{ path: 'dev/gallery', lazy: () => import('./gallery-page.tsx') }] : []),
+  ...(import.meta.env.DEV ? [gallery()] : []),
 
   ...besidesPages,
 ];
