@@ -1,6 +1,6 @@
 import { ensureBuilt } from '@sgb/server/platform/supervisor/build.ts';
 import { failureText } from '@sgb/server/platform/supervisor/fail.ts';
-import { programs, webApps } from '../apps/start/src/builds.ts';
+import { database, programs, webApps } from '../apps/start/src/builds.ts';
 
 /**
  * Builds ahead of a start, which then has nothing to build. `programs` alone is what a worker needs; `installed` is for
@@ -9,7 +9,7 @@ import { programs, webApps } from '../apps/start/src/builds.ts';
 const [wanted] = process.argv.slice(2);
 
 try {
-  for (const build of wanted === 'programs' ? [programs] : [programs, ...webApps]) {
+  for (const build of wanted === 'programs' ? [programs] : [programs, ...webApps, database]) {
     console.log(`${build.name} ${(await ensureBuilt(build)) ? 'built' : 'already built from these sources'}`);
   }
 } catch (error) {

@@ -25,6 +25,8 @@ export interface StartOptions {
   readonly programsAreBuilt: boolean;
   readonly programSources: string;
   readonly webApps: readonly Build[];
+  /** The file that a new embedded database begins with, where there is one. */
+  readonly packedDatabase: () => Promise<string | undefined>;
   /** Folders whose changes restart the server in development. */
   readonly sources: readonly string[];
   /** Gateways that take no money, for the shoppers of a demo. */
@@ -110,7 +112,7 @@ async function run(options: StartOptions): Promise<void> {
     `starting at ${addressOf(config)} with ${processCount === 1 ? 'one process' : `${processCount} processes`}`,
   );
 
-  const opening = openDatabaseServer(config);
+  const opening = openDatabaseServer(config, options.packedDatabase);
   // Known before it is there: a signal during its start must not leave a database behind.
   undo.push(async () => (await opening.catch(() => undefined))?.stop());
   const building = developing || options.programsAreBuilt ? Promise.resolve(false) : ensureBuilt(options.programs);

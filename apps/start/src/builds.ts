@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Build } from '@sgb/server/platform/supervisor/stamp.ts';
+import { type Build, isBuilt, stampOf } from '@sgb/server/platform/supervisor/stamp.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const everywhere = ['packages/contract/src', 'packages/money/src', 'package-lock.json'];
@@ -50,3 +50,17 @@ export const programs: Build = {
   folder: join(root, 'apps/start/dist'),
   program: join(import.meta.dirname, 'bundle.ts'),
 };
+
+/** What a new embedded database begins with (decision 153). A start does not build it: it can do without. */
+export const database: Build = {
+  name: 'database',
+  root,
+  sources: [...programs.sources, 'apps/server/migrations'],
+  folder: join(root, 'apps/server/dist'),
+  program: join(root, 'apps/server/src/pack-database.ts'),
+};
+
+/** Its file, where it comes from the sources as they are. */
+export async function packedDatabase(): Promise<string | undefined> {
+  return (await isBuilt(database, stampOf(database))) ? join(database.folder, 'cluster.tar.zst') : undefined;
+}

@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isBuilt, stampOf } from '@sgb/server/platform/supervisor/stamp.ts';
-import { programs, webApps } from './builds.ts';
+import { packedDatabase, programs, webApps } from './builds.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const sources = ['apps/server/src', 'packages/contract/src', 'packages/money/src', 'demo'];
@@ -26,6 +26,7 @@ if (asWritten || (await isCurrent())) {
     programs,
     programsAreBuilt: !asWritten,
     webApps,
+    packedDatabase,
     programSources: import.meta.dirname,
     sources: sources.map((folder) => join(root, folder)),
     simulatePayments: async (place) =>

@@ -19,7 +19,7 @@ import { placeForData } from '@sgb/server/testing/place.ts';
 import { testVault } from '@sgb/server/testing/vault.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { programs, webApps } from '../builds.ts';
+import { database, programs, webApps } from '../builds.ts';
 
 /** The demo world of the tests: small, but with two products of each kind. */
 const products = 800;
@@ -77,6 +77,6 @@ async function startDatabase(project: TestProject): Promise<() => Promise<void>>
  * @public
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [stop] = await Promise.all([startDatabase(project), ensureAllBuilt([programs, ...webApps])]);
+  const [stop] = await Promise.all([startDatabase(project), ensureAllBuilt([programs, ...webApps, database])]);
   return stop;
 }

@@ -43,8 +43,11 @@ async function checkServer(url: string): Promise<string> {
   }
 }
 
-/** The database of DATABASE_URL, or the embedded one, started. */
-export async function openDatabaseServer(config: Config): Promise<OpenDatabaseServer> {
+/** The database of DATABASE_URL, or the embedded one, started; a new one begins with what is packed, where anything is. */
+export async function openDatabaseServer(
+  config: Config,
+  packed = async (): Promise<string | undefined> => undefined,
+): Promise<OpenDatabaseServer> {
   if (config.databaseUrl) {
     const description = `${await checkServer(config.databaseUrl)} of DATABASE_URL`;
     await checkConnections(config, config.databaseUrl);
@@ -60,7 +63,7 @@ export async function openDatabaseServer(config: Config): Promise<OpenDatabaseSe
   if (config.replica) {
     throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replicas.');
   }
-  const options = { dataDir: config.dataDir, durable: true };
+  const options = { dataDir: config.dataDir, durable: true, packed };
   const embedded = await startEmbedded(options);
   await writeFile(addressFile(config), embedded.url, { mode: 0o600 });
   const kept = keepDatabase(embedded, {

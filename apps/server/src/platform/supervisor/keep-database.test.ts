@@ -9,6 +9,7 @@ function mortal() {
   const database: EmbeddedPostgres = {
     url: '',
     socketDirectory: '',
+    cluster: '',
     fresh: false,
     exited,
     complaint: async () => ' the disk is broken',

@@ -14,25 +14,27 @@ export interface ClusterSetup {
   native: Native;
   account: Account | undefined;
   durable: boolean;
+  /** The file of a cluster to begin with, where there is one. */
+  packed: () => Promise<string | undefined>;
   log: (line: string) => void;
 }
 
 const draftPrefix = 'postgres.making-';
 const passwordFile = ({ home }: Place) => join(home, 'postgres.password');
 
-/** Makes the cluster unless it is there. Returns the password of its superuser. */
-export async function ensureCluster(setup: ClusterSetup): Promise<string> {
+/** Makes the cluster unless it is there. Says the password of its superuser, and whether it was made. */
+export async function ensureCluster(setup: ClusterSetup): Promise<{ password: string; fresh: boolean }> {
   const { place, native } = setup;
   await removeDrafts(place.home);
   const version = await clusterVersion(place.cluster);
-  if (version === undefined) return makeCluster(setup);
+  if (version === undefined) return { password: await makeCluster(setup), fresh: true };
   if (version !== native.major) {
     throw new StartRefused(
       `The database in ${place.cluster} was made by PostgreSQL "${version}", and this is PostgreSQL "${native.major}". ` +
         `Run it with the version that made it, or choose another DATA_DIR.`,
     );
   }
-  return readPassword(place);
+  return { password: await readPassword(place), fresh: false };
 }
 
 async function clusterVersion(cluster: string): Promise<string | undefined> {
@@ -72,19 +74,43 @@ async function makeCluster(setup: ClusterSetup): Promise<string> {
   // A name of its own each time, for the same reason: an initdb of a killed start must not write into ours.
   const draft = join(place.home, `${draftPrefix}${randomUUID()}`);
   const data = join(draft, 'data');
-  const handover = join(draft, 'password');
   await mkdir(draft);
   // Whatever our umask says, the account has to pass through.
   await chmod(draft, 0o755);
-  await writeFile(handover, password, { mode: 0o600 });
-  await mkdir(data, { mode: 0o700 });
-  if (account) await Promise.all([handover, data].map((path) => chown(path, account.uid, account.gid)));
-  await initdb(setup, data, handover);
+  if (!(await unpack(setup, data, password))) {
+    const handover = join(draft, 'password');
+    await writeFile(handover, password, { mode: 0o600 });
+    if (account) await chown(handover, account.uid, account.gid);
+    await makeFolder(data, account);
+    await initdb(setup, data, handover);
+  }
   await writeFile(passwordFile(place), password, { mode: 0o600, flush: durable });
   await rename(data, place.cluster);
   if (durable) await flushDirectory(place.home);
   await rm(draft, { recursive: true, force: true });
   return password;
+}
+
+async function makeFolder(data: string, account: Account | undefined): Promise<void> {
+  await mkdir(data, { mode: 0o700 });
+  if (account) await chown(data, account.uid, account.gid);
+}
+
+/** Where it cannot be unpacked (no tar, another machine than the one that packed it), it is made as if there were none. */
+async function unpack(setup: ClusterSetup, data: string, password: string): Promise<boolean> {
+  const file = await setup.packed();
+  if (file === undefined) return false;
+  await makeFolder(data, setup.account);
+  try {
+    // Needed once in the life of a shop.
+    const { unpackCluster } = await import('./packed.ts');
+    await unpackCluster(file, data, { name: superuser, password }, setup);
+    return true;
+  } catch (error) {
+    setup.log(`${file} is of no use here: ${error instanceof Error ? error.message : error}`);
+    await rm(data, { recursive: true, force: true });
+    return false;
+  }
 }
 
 async function initdb({ native, account, durable, place }: ClusterSetup, data: string, pwfile: string): Promise<void> {

@@ -38,8 +38,8 @@ export class Workplace {
     return join(this.dataDir, 'postgres');
   }
 
-  async start(dataDir = this.dataDir, durable = false): Promise<EmbeddedPostgres> {
-    const server = await startEmbedded({ dataDir, durable });
+  async start(dataDir = this.dataDir, durable = false, packed?: string): Promise<EmbeddedPostgres> {
+    const server = await startEmbedded({ dataDir, durable, packed: async () => packed });
     this.#servers.push(server);
     return server;
   }

@@ -18,6 +18,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** Throw-away databases of tests trade durability for speed. */
   durable: boolean;
+  /** The file of a cluster that a new one begins with (`packCluster`), where there is one. */
+  packed?: () => Promise<string | undefined>;
   log?: (line: string) => void;
   /** Where an earlier server of this data directory listened, for those who look for it there. */
   socketDirectory?: string;
@@ -27,6 +29,8 @@ export interface EmbeddedPostgres {
   /** For node-postgres; the host it names is a placeholder, the Unix socket is in its `host` parameter. */
   url: string;
   socketDirectory: string;
+  /** Where its files are. */
+  cluster: string;
   /** True when the database was created by this start. */
   fresh: boolean;
   /** Settles when the server ends, asked to or not. */
@@ -58,15 +62,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
 
 async function start(
   dataDir: string,
-  { durable, log = () => undefined, socketDirectory }: EmbeddedOptions,
+  { durable, packed = async () => undefined, log = () => undefined, socketDirectory }: EmbeddedOptions,
   giveBack: () => Promise<void>,
 ): Promise<EmbeddedPostgres> {
   const account = accountFor(join(dataDir, 'postgres'));
   const native = await findNative(account, log);
   const place = await findPlace(dataDir, account, durable, log);
-  const setup: ClusterSetup = { place, native, account, durable, log };
+  const setup: ClusterSetup = { place, native, account, durable, packed, log };
   await endLeftovers(place.cluster, log);
-  const password = await ensureCluster(setup);
+  const { password, fresh } = await ensureCluster(setup);
   const socket = await makeSocketDirectory(place.cluster, account, socketDirectory);
   const server = await launch(setup, socket.path).catch(async (error) => {
     await socket.remove();
@@ -85,10 +89,11 @@ async function start(
   };
   try {
     const client = await firstConnection(addressOf('postgres', password, socket.path), server, place, log);
-    const fresh = await ensureDatabase(client).finally(() => client.end());
+    await ensureDatabase(client).finally(() => client.end());
     return {
       url: addressOf(database, password, socket.path),
       socketDirectory: socket.path,
+      cluster: place.cluster,
       fresh,
       exited,
       stop,
@@ -104,11 +109,9 @@ async function start(
 }
 
 /** Asked at each start: a kill between making the cluster and making the database must not leave it without one. */
-async function ensureDatabase(client: pg.Client): Promise<boolean> {
+async function ensureDatabase(client: pg.Client): Promise<void> {
   const found = await client.query('select 1 from pg_database where datname = $1', [database]);
-  if (found.rowCount) return false;
-  await client.query(`create database ${database}`);
-  return true;
+  if (!found.rowCount) await client.query(`create database ${database}`);
 }
 
 function addressOf(name: string, password: string, socketDirectory: string): string {
