@@ -98,7 +98,7 @@ function verdict(scenario: Scenario, perSecond: number, floor: number | undefine
   return `${ratio.toFixed(2)} of ${scenario.floor}, aim ${scenario.aim}: ${ratio >= scenario.aim ? 'met' : 'missed'}`;
 }
 
-const asInProduction = { JOBS: 'on', LOG_LEVEL: 'info', RATE_LIMITS: 'on', TRUST_PROXY: 'on' };
+const asInProduction = { JOBS: 'on', LOG_LEVEL: 'info', RATE_LIMITS: 'on', TRUST_PROXY: '1' };
 
 await onStage(
   10_000,
