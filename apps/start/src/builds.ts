@@ -55,7 +55,7 @@ export const programs: Build = {
 export const database: Build = {
   name: 'database',
   root,
-  sources: [...programs.sources, 'apps/server/migrations'],
+  sources: ['apps/server/src', 'apps/server/migrations', ...everywhere],
   folder: join(root, 'apps/server/dist'),
   program: join(root, 'apps/server/src/pack-database.ts'),
 };
