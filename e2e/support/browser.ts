@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
@@ -52,14 +52,21 @@ function systemBrowser(): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
+/** What its processes share lies in memory where there is room, and in files of the temp folder elsewhere: Docker gives 64 MB. */
+function sharedMemory(): Pick<LaunchOptions, 'ignoreDefaultArgs'> {
+  const { bavail = 0, bsize = 0 } = existsSync('/dev/shm') ? statfsSync('/dev/shm') : {};
+  return bavail * bsize > 2 ** 30 ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {};
+}
+
 export function launchOptions(): LaunchOptions {
   const own = process.env.CHROMIUM_PATH;
   if (own) return { executablePath: own, args };
   const env = { ...(process.env as Record<string, string>), FONTCONFIG_FILE: join(place, 'fonts.conf') };
+  const common = { ...sharedMemory(), args };
   // Before `ensureBrowser` has been called the path may lead nowhere yet: there Debian puts it.
-  if (!cameWithNpm) return { executablePath: systemBrowser() ?? '/usr/bin/chromium-headless-shell', args, env };
+  if (!cameWithNpm) return { ...common, executablePath: systemBrowser() ?? '/usr/bin/chromium-headless-shell', env };
   const libraries = [join(place, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
-  return { executablePath: join(place, 'chromium'), args, env: { ...env, LD_LIBRARY_PATH: libraries } };
+  return { ...common, executablePath: join(place, 'chromium'), env: { ...env, LD_LIBRARY_PATH: libraries } };
 }
 
 /** The package writes wherever `os.tmpdir()` points, which is read from the environment at each call. */
