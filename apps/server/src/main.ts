@@ -92,6 +92,23 @@ async function openSimulator(
   return simulator.env;
 }
 
+/** With the pages that they serve, and somebody who is paid. */
+async function openServers(
+  config: Config,
+  { webApps, simulatePayments }: StartOptions,
+  processes: Processes,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (config.mode !== 'development') {
+    await step(
+      'web apps',
+      () => ensureAllBuilt(webApps),
+      (built) => (built ? 'built' : 'already built'),
+    );
+  }
+  processes.begin({ ...env, ...(await openSimulator(config, simulatePayments)) });
+}
+
 /** npm dies of a SIGTERM without passing it on; the shop must not live on unseen and keep the port. */
 function leaveWithNpm(): void {
   if (!process.env.npm_lifecycle_event) return;
@@ -159,20 +176,15 @@ async function run(options: StartOptions): Promise<void> {
     );
   const { preparation, processes } = await loading;
   const data = await known;
-  const bundling = developing ? Promise.resolve(false) : ensureAllBuilt(options.webApps);
-  bundling.catch(() => undefined);
+  // The servers open what needs no data while there are some made.
+  const opened = openServers(config, options, processes, { ...data, HELPER_SOCKET: helper.socket });
+  opened.catch(() => undefined);
   await preparation.finish(data);
-  if (!developing)
-    await step(
-      'web apps',
-      () => bundling,
-      (built) => (built ? 'built' : 'already built'),
-    );
-  const simulated = await openSimulator(config, options.simulatePayments);
+  await opened;
   gatherFigures();
   await step(
     'server',
-    () => processes.serve({ ...data, ...simulated, HELPER_SOCKET: helper.socket }),
+    () => processes.serve(),
     () => `${processCount} ${processCount === 1 ? 'process' : 'processes'}`,
   );
   if (developing) watchSources(processes, options.sources);

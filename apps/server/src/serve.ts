@@ -14,7 +14,7 @@ import { runJobs } from './platform/jobs/jobs.ts';
 import { hasRoom } from './platform/room.ts';
 import { servingPool } from './platform/supervisor/connections.ts';
 import { answerFigures, askFigures } from './platform/supervisor/figures.ts';
-import { toldToBegin } from './platform/supervisor/program.ts';
+import { toldToBegin, toldToServe } from './platform/supervisor/program.ts';
 import { openTracing } from './platform/tracing/open.ts';
 import { createShopServer } from './shop-server.ts';
 import { builtWebApp } from './web/built.ts';
@@ -33,7 +33,8 @@ async function openWeb(config: Config) {
   return { web, consoleWeb, attach };
 }
 
-async function open(config: Config, demo: Demo | undefined): Promise<() => Promise<void>> {
+/** All of a server that needs no data yet. Answers how to serve, which answers how to end. */
+async function open(config: Config, demo: Demo | undefined): Promise<() => Promise<() => Promise<void>>> {
   const closeTracing = await openTracing(config.traces, 'sgb-shop');
   const app = await openApp(config, { url: config.databaseUrl ?? '', poolSize: servingPool, demo });
   const modules = modulesOf(demo);
@@ -41,8 +42,6 @@ async function open(config: Config, demo: Demo | undefined): Promise<() => Promi
   metrics.watchPool(app.db.pool);
   watchAlerts(metrics.registry, app.db);
   watchPictureIndex(metrics.registry, app.db);
-  const endClocks = watchClocks(app, config.host);
-  const endGivingBack = giveBackMemory(app.presence);
   await answerFigures(metrics.registry);
   let accepting = true;
   const { web, consoleWeb, attach } = await openWeb(config);
@@ -62,20 +61,25 @@ async function open(config: Config, demo: Demo | undefined): Promise<() => Promi
     ...(!config.rateLimits && { maxDelayMs: 0 }),
   });
   await attach(fastify);
-  await fastify.listen({ port: config.port, host: config.host });
-  const runner = config.jobs
-    ? await runJobs({ app, jobs: jobsOf(modules), db: app.db, log: app.log, counts: metrics.jobs, concurrency: 2 })
-    : undefined;
+  await fastify.ready();
   return async () => {
-    accepting = false;
-    // The balancer sees that /readyz says no, and sends its next visitors elsewhere.
-    await pause(config.drainMs);
-    await fastify.close();
-    await runner?.stop();
-    endClocks();
-    endGivingBack();
-    await app.close();
-    await closeTracing();
+    const endClocks = watchClocks(app, config.host);
+    const endGivingBack = giveBackMemory(app.presence);
+    await fastify.listen({ port: config.port, host: config.host });
+    const runner = config.jobs
+      ? await runJobs({ app, jobs: jobsOf(modules), db: app.db, log: app.log, counts: metrics.jobs, concurrency: 2 })
+      : undefined;
+    return async () => {
+      accepting = false;
+      // The balancer sees that /readyz says no, and sends its next visitors elsewhere.
+      await pause(config.drainMs);
+      await fastify.close();
+      await runner?.stop();
+      endClocks();
+      endGivingBack();
+      await app.close();
+      await closeTracing();
+    };
   };
 }
 
@@ -98,9 +102,12 @@ export async function serve(openDemo: OpenDemo): Promise<void> {
   process.on('message', (message) => message === 'stop' && leave());
   // The supervisor was killed: nobody would ever stop this process.
   process.on('disconnect', leave);
+  const [mayBegin, mayServe] = [toldToBegin(), toldToServe()];
   const demo = await demoOf(readConfig(process.env), openDemo);
-  await toldToBegin();
-  stop = await open(readConfig(process.env), demo);
+  await mayBegin;
+  const begin = await open(readConfig(process.env), demo);
+  await mayServe;
+  stop = await begin();
   process.send?.('serving');
   // What was compiled is kept now rather than at the end: a process that is killed has none.
   flushCompileCache();

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { ConfigError } from '../../config.ts';
 import { rescueConnections } from './handed-over.ts';
-import type { Begin } from './program.ts';
+import { type Begin, serveNow } from './program.ts';
 
 export interface ProcessOptions {
   readonly file: string;
@@ -16,8 +16,10 @@ export interface ProcessOptions {
 }
 
 export interface Processes {
-  /** They load by themselves, and serve from now on; done when all of them do. */
-  serve(env: Readonly<Record<string, string>>): Promise<void>;
+  /** They load by themselves; with this they open all that needs no data yet. */
+  begin(env: Readonly<Record<string, string>>): void;
+  /** The data are there: done when all of them serve. */
+  serve(): Promise<void>;
   /** Ends them all; waits for requests under way. */
   stop(): Promise<void>;
   /** Ends every process, then starts new ones. */
@@ -64,6 +66,7 @@ export function startProcesses(options: ProcessOptions): Processes {
   cluster.setupPrimary({ exec: options.file, execArgv: [...process.execArgv, ...ofMemory] });
   const workers = new Set<Worker>();
   const begin = Promise.withResolvers<Begin>();
+  const dataAreThere = Promise.withResolvers<void>();
   const deaths: number[] = [];
   let stopping = false;
 
@@ -74,7 +77,9 @@ export function startProcesses(options: ProcessOptions): Processes {
     // A word to a process that has just died: its end says the rest, and must not be ours.
     worker.on('error', () => undefined);
     const ready = started(worker);
-    begin.promise.then((message) => worker.isConnected() && worker.send(message));
+    const tell = (message: Begin | typeof serveNow) => worker.isConnected() && worker.send(message);
+    begin.promise.then(tell);
+    dataAreThere.promise.then(() => tell(serveNow));
     worker.once('exit', (code, signal) => {
       const wasWanted = workers.delete(worker);
       if (stopping || !wasWanted) return;
@@ -105,8 +110,9 @@ export function startProcesses(options: ProcessOptions): Processes {
   const first = Promise.all(Array.from({ length: options.count }, add));
   first.catch(() => undefined);
   return {
-    async serve(env) {
-      begin.resolve({ begin: env });
+    begin: (env) => begin.resolve({ begin: env }),
+    async serve() {
+      dataAreThere.resolve();
       await first;
     },
     async stop() {

@@ -44,15 +44,28 @@ function isBegin(message: unknown): message is Begin {
   return typeof message === 'object' && message !== null && 'begin' in message;
 }
 
-/** In a program that a supervisor has started: waits until it says what to begin with. */
-export function toldToBegin(): Promise<void> {
+/** The first word of the supervisor that is meant. */
+function told<Word>(isMeant: (message: unknown) => message is Word): Promise<Word> {
   return new Promise((resolve) => {
-    const begin = (message: unknown) => {
-      if (!isBegin(message)) return;
-      process.off('message', begin);
-      Object.assign(process.env, message.begin);
-      resolve();
+    const hear = (message: unknown) => {
+      if (!isMeant(message)) return;
+      process.off('message', hear);
+      resolve(message);
     };
-    process.on('message', begin);
+    process.on('message', hear);
   });
+}
+
+/** In a program that a supervisor has started: waits until it says what to begin with. */
+export async function toldToBegin(): Promise<void> {
+  const { begin } = await told(isBegin);
+  Object.assign(process.env, begin);
+}
+
+/** What a server process is told once the data are there. */
+export const serveNow = 'serve';
+
+/** In a server process: waits until the data are there. To be asked before it may be said. */
+export async function toldToServe(): Promise<void> {
+  await told((message) => message === serveNow);
 }

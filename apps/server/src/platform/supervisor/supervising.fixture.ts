@@ -21,5 +21,6 @@ process.once('SIGUSR2', () => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   return end();
 });
-await processes.serve({});
+processes.begin({});
+await processes.serve();
 console.log('ready');
