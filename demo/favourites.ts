@@ -11,6 +11,8 @@ const counts: Readonly<Record<string, number>> = {
   demo_business: 5,
 };
 
+export const savers = Object.keys(counts);
+
 /** What it cost when it was saved, in percent of today: some became cheaper, some dearer, most stayed. */
 const pricesThen = [100, 100, 112, 100, 100, 96, 128, 100];
 

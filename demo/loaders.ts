@@ -31,8 +31,11 @@ import { ensureDemoCases } from './workorders.ts';
 import { ensureDemoWorld, settle } from './world.ts';
 import type { DemoTarget } from './world-app.ts';
 
-/** What the people of the demo have and have done, in the order in which one builds on the other. */
-const loaders = {
+/** Parts of the world, in the order in which one builds on the other. */
+type Loaders = Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;
+
+/** What the people of the demo have before there are goods. */
+const withoutGoods = {
   staff: ({ db }) => exemptDemoStaff(db),
   rates: ({ db, clock }) => ensureDemoRates(db, clock.now()),
   receivers: ({ db, vault }) => ensureDemoReceivers(db, vault),
@@ -43,6 +46,11 @@ const loaders = {
   memberships: ({ db, clock }) => ensureDemoMemberships(db, clock.now()),
   coupons: ({ db, clock }) => ensureDemoCoupons(db, clock.now()),
   gifts: ensureDemoGifts,
+  feedback: ({ db, clock }) => ensureDemoFeedback(db, clock.now()),
+} satisfies Loaders;
+
+/** What they have bought, sent and earned: its numbers follow one another. */
+const withGoods = {
   orders: ({ db, clock }) => ensureDemoOrders(db, clock.now()),
   forwarding: ({ db, clock }) => ensureDemoForwarding(db, clock.now()),
   parcels: ensureDemoParcels,
@@ -52,20 +60,23 @@ const loaders = {
   cart: ({ db, clock }) => ensureDemoCart(db, clock.now()),
   cases: ensureDemoCases,
   teams: ({ db, clock }) => ensureDemoTeams(db, clock.now()),
-  questions: ({ db, clock }) => ensureDemoQuestions(db, clock.now()),
-  feedback: ({ db, clock }) => ensureDemoFeedback(db, clock.now()),
-  pairs: ({ db }) => ensureDemoPairs(db),
-  flights: ({ db, clock }) => ensureDemoFlights(db, clock.now()),
-  funnel: ({ db, clock }) => ensureDemoFunnel(db, clock.now()),
   popups: ensureDemoPopups,
   rounds: ensureDemoRounds,
   stock: ensureDemoStock,
   manual: ensureDemoManualEntries,
   purchases: ({ db, clock }) => ensureDemoPurchases(db, clock.now()),
   figures: ensureDemoFigures,
-} satisfies Readonly<Record<string, (target: DemoTarget) => Promise<void>>>;
+} satisfies Loaders;
 
-type DemoPart = keyof typeof loaders;
+/** What is nothing to the others. The words of questions are learnt after those of goods. */
+const besides = {
+  questions: ({ db, clock }) => ensureDemoQuestions(db, clock.now()),
+  pairs: ({ db }) => ensureDemoPairs(db),
+  flights: ({ db, clock }) => ensureDemoFlights(db, clock.now()),
+  funnel: ({ db, clock }) => ensureDemoFunnel(db, clock.now()),
+} satisfies Loaders;
+
+type DemoPart = keyof typeof withoutGoods | keyof typeof withGoods | keyof typeof besides;
 
 export interface DemoWish {
   /** How many products an empty catalogue gets. */
@@ -73,18 +84,19 @@ export interface DemoWish {
   readonly without?: readonly DemoPart[];
 }
 
-async function loadPeople(target: DemoTarget, without: readonly DemoPart[]): Promise<void> {
-  for (const [part, load] of Object.entries(loaders)) {
-    if (!without.includes(part as DemoPart)) await load(target);
-  }
-}
-
 /**
- * Makes the demo world, each part of it once; says what it made. While the database indexes the goods, this process draws
- * what the people of the demo have photographed: one after the other took a third longer.
+ * Makes the demo world, each part of it once; says what it made. Two things at a time, for one of them alone leaves a core
+ * without work: goods are written while people get what needs none, and indexed while they buy.
  */
 export async function loadDemoWorld(target: DemoTarget, { products, without = [] }: DemoWish): Promise<string> {
-  const { made, settled } = await ensureDemoWorld(target.db, products, target.clock.now());
-  await Promise.all([settled ? undefined : settle(target.db), loadPeople(target, without)]);
+  const load = async (loaders: Loaders) => {
+    for (const [part, ensure] of Object.entries(loaders)) {
+      if (!without.includes(part as DemoPart)) await ensure(target);
+    }
+  };
+  const { db, clock } = target;
+  const { made, settled } = await ensureDemoWorld(db, products, clock.now(), () => load(withoutGoods));
+  const settling = settled ? Promise.resolve() : settle(db);
+  await Promise.all([settling.then(() => load(besides)), load(withGoods)]);
   return made;
 }

@@ -16,7 +16,7 @@ import { insertFavourites } from '@sgb/server/modules/goods/favourites/seed.ts';
 import { hasReviews, loadReviews, ratedBy } from '@sgb/server/modules/goods/reviews/seed.ts';
 import { addCategoryWords, isSearchable, rebuildSearch } from '@sgb/server/modules/goods/search/seed.ts';
 import { ensurePieces } from '@sgb/server/modules/logistics/clearance/seed.ts';
-import { insertAccounts, setInviter } from '@sgb/server/modules/people/identity/seed.ts';
+import { accountByLogin, insertAccounts, setInviter } from '@sgb/server/modules/people/identity/seed.ts';
 import type { Database, Tx } from '@sgb/server/platform/db/database.ts';
 import { makeAccounts } from './accounts.ts';
 import { makeActivities } from './activities.ts';
@@ -27,7 +27,7 @@ import { makeProduct } from './catalogue/product.ts';
 import { makeSupplier, supplierCount } from './catalogue/suppliers.ts';
 import { makePieces } from './clearance.ts';
 import { ensureContacts } from './contacts.ts';
-import { makeFavourites } from './favourites.ts';
+import { makeFavourites, savers } from './favourites.ts';
 import { makeReviews } from './reviews/make.ts';
 import { makeShowcases } from './showcases.ts';
 import { supplierCategoryOf } from './supplier-world.ts';
@@ -137,23 +137,21 @@ interface World {
   readonly settled: boolean;
 }
 
-/** Fills an empty database with the demo world; a world that is there already is left as it is. */
-export async function ensureDemoWorld(db: Database, products: number, now: Date): Promise<World> {
-  if (await db.read((reader) => hasProducts(reader))) {
-    // A world that was made before there were such pages gets them now.
-    await db.transact(ensurePages);
-    const reviewed = await db.transact(ensureReviews);
-    const searchable = await db.read(isSearchable);
-    if (!searchable) await db.transact((tx) => addCategoryWords(tx, makeCategoryWords()));
-    await db.transact((tx) => addSupplierCategories(tx, makeSupplierCategories()));
-    await db.transact(async (tx) => {
-      await ensureContacts(tx, now);
-      await ensureTalks(tx);
-    });
-    return { made: 'already there', settled: searchable && !reviewed };
-  }
-  const accounts = await makeAccounts();
-  // One transaction: a start that is killed half-way must not leave half a world that the next one takes for a whole.
+/** People who have nothing yet, and whom they know. Those of a start that was killed before it had goods are there already. */
+async function ensurePeople(db: Database, now: Date): Promise<void> {
+  const made = await makeAccounts();
+  await db.transact(async (tx) => {
+    if (await accountByLogin(tx, made[0]?.username ?? '')) return;
+    await insertAccounts(tx, made);
+    await setInviter(tx, 'demo_ambassador', ['demo_member', 'demo_new']);
+    await setInviter(tx, 'demo_influencer', ['demo_shopper']);
+    await ensureContacts(tx, now);
+    await ensureTalks(tx);
+  });
+}
+
+/** One transaction: a start that is killed half-way must not leave half a catalogue that the next one takes for a whole. */
+async function fillCatalogue(db: Database, products: number): Promise<void> {
   await db.transact(async (tx) => {
     await loadCategories(tx, makeCategories());
     await addCategoryWords(tx, makeCategoryWords());
@@ -161,15 +159,48 @@ export async function ensureDemoWorld(db: Database, products: number, now: Date)
       tx,
       Array.from({ length: supplierCount }, (_, index) => makeSupplier(index)),
     );
-    const people = await insertAccounts(tx, accounts);
-    await setInviter(tx, 'demo_ambassador', ['demo_member', 'demo_new']);
-    await setInviter(tx, 'demo_influencer', ['demo_shopper']);
     await addSupplierCategories(tx, makeSupplierCategories());
     await loadReviewed(tx, products);
     await ensurePages(tx);
+    const people: { id: number; username: string }[] = [];
+    for (const username of savers) {
+      const account = await accountByLogin(tx, username);
+      if (account) people.push({ id: account.id, username });
+    }
     await insertFavourites(tx, makeFavourites(people, products));
+  });
+}
+
+/** A world that was made by an earlier program gets what it lacks; says whether it was settled. */
+async function mendWorld(db: Database, now: Date): Promise<boolean> {
+  await db.transact(ensurePages);
+  const reviewed = await db.transact(ensureReviews);
+  const searchable = await db.read(isSearchable);
+  if (!searchable) await db.transact((tx) => addCategoryWords(tx, makeCategoryWords()));
+  await db.transact((tx) => addSupplierCategories(tx, makeSupplierCategories()));
+  await db.transact(async (tx) => {
     await ensureContacts(tx, now);
     await ensureTalks(tx);
   });
+  return searchable && !reviewed;
+}
+
+/**
+ * Fills an empty database with the demo's people and goods; a world that is there already is left as it is. While PostgreSQL
+ * writes the goods, `meanwhile` gives the people what needs none.
+ */
+export async function ensureDemoWorld(
+  db: Database,
+  products: number,
+  now: Date,
+  meanwhile: () => Promise<void> = async () => undefined,
+): Promise<World> {
+  if (await db.read(hasProducts)) {
+    const settled = await mendWorld(db, now);
+    await meanwhile();
+    return { made: 'already there', settled };
+  }
+  await ensurePeople(db, now);
+  await Promise.all([fillCatalogue(db, products), meanwhile()]);
   return { made: `${products} products`, settled: false };
 }
