@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { madeOnce } from '../made-once.ts';
 import { diskStore } from './disk.ts';
 import { type S3Config, s3Store } from './s3.ts';
 import type { FileStore } from './store.ts';
@@ -11,22 +12,6 @@ export interface Files {
   readonly secret: Buffer;
   /** Removes what died while it was being written. */
   sweep(): Promise<void>;
-}
-
-/** The same for all processes of this data directory: whoever comes first makes it, the others read it. */
-async function ownSecret(folder: string): Promise<Buffer> {
-  const path = join(folder, 'secret');
-  const read = () => readFile(path).catch(() => null);
-  const found = await read();
-  if (found) return found;
-  const draft = join(folder, `secret-${randomUUID()}`);
-  await writeFile(draft, randomBytes(32), { mode: 0o600, flag: 'wx' });
-  // A link, unlike a rename, never replaces what somebody else has made meanwhile.
-  await link(draft, path).catch(() => undefined);
-  await rm(draft, { force: true });
-  const made = await read();
-  if (!made) throw new Error(`the secret in ${folder} cannot be read`);
-  return made;
 }
 
 export interface FilesOptions {
@@ -42,7 +27,7 @@ export async function openFiles({ folder, secret, s3 }: FilesOptions): Promise<F
   const disk = diskStore(folder);
   return {
     store: s3 ? s3Store(s3) : disk,
-    secret: secret ? Buffer.from(secret) : await ownSecret(folder),
+    secret: secret ? Buffer.from(secret) : await madeOnce(join(folder, 'secret'), () => randomBytes(32)),
     sweep: () => disk.sweepDrafts(),
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { madeOnce } from '../made-once.ts';
 import type { VaultKey } from './vault.ts';
 
 const form = /^([A-Za-z0-9_-]{1,20}):([A-Za-z0-9+/]{43}=)$/;
@@ -19,12 +20,8 @@ export function parseKeys(text: string): readonly VaultKey[] | null {
 async function ownKeys(dataDir: string): Promise<readonly VaultKey[]> {
   const file = join(dataDir, 'encryption.keys');
   await mkdir(dataDir, { recursive: true });
-  try {
-    await writeFile(file, `own:${randomBytes(32).toString('base64')}\n`, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  const keys = parseKeys((await readFile(file, 'utf8')).trim());
+  const made = await madeOnce(file, () => `own:${randomBytes(32).toString('base64')}\n`);
+  const keys = parseKeys(made.toString().trim());
   if (!keys) throw new Error(`${file} holds no key`);
   return keys;
 }
