@@ -6,7 +6,7 @@ import { freePort } from '@sgb/server/platform/free-port.ts';
 import { pageWeights } from '@sgb/server/testing/page-weight.ts';
 import autocannon from 'autocannon';
 import { startChild } from '../support/child.ts';
-import { memoryOf, sum } from '../support/memory.ts';
+import { memoryOf, memoryOfMachine, sum } from '../support/memory.ts';
 import { type MeasuredStart, startMeasured } from './shop.ts';
 
 /**
@@ -71,6 +71,7 @@ try {
   note({ name: 'start to first answer', value: shop.firstAnswerMs / 1000, unit: 's', aim: 3 });
   await wait(restMs);
   const atRest = memoryOf(shop.pid);
+  const ofMachine = memoryOfMachine(shop.pid);
   note({ name: `at rest (${atRest.join(' + ')})`, value: sum(atRest), unit: 'MB', aim: 250 });
 
   const bare = await startChild(join(import.meta.dirname, '../support/bare.ts'), {
@@ -86,6 +87,7 @@ try {
   const two = await startMeasured({ ...env, WORKERS: '2' }, port);
   await wait(restMs);
   note({ name: 'each further process', value: sum(memoryOf(two.pid)) - sum(atRest), unit: 'MB', aim: 130 });
+  note({ name: 'of it not shared with others', value: memoryOfMachine(two.pid) - ofMachine, unit: 'MB' });
   await two.stop();
 } finally {
   if (!kept) await rm(folder, { recursive: true, force: true, maxRetries: 10 });

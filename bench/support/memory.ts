@@ -28,4 +28,12 @@ export function memoryOf(pid: number): number[] {
     .sort((one, other) => other - one);
 }
 
+/** The same of the machine's memory, in all: what several share (Node's own program) is divided among them. */
+export function memoryOfMachine(pid: number): number {
+  const held = familyOf(pid)
+    .filter(isNode)
+    .map((member) => Number(/^Pss:\s+(\d+)/m.exec(read(member, 'smaps_rollup'))?.[1] ?? 0));
+  return sum(held) / 1024;
+}
+
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
