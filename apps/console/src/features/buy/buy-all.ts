@@ -1,3 +1,4 @@
+import { askAgain } from '@sgb/ui/ask-again.ts';
 import { api, queryClient } from '../../shared/api/api.ts';
 
 const changed = ['GET /api/staff/purchase/queue', 'GET /api/staff/purchase/list', 'GET /api/staff/today'] as const;
@@ -7,7 +8,7 @@ export async function buyAllOf({ supplierId }: { readonly supplierId: number }):
   const { items } = await api.call('GET /api/staff/purchase/orders', { supplierId });
   if (items.length === 0) throw new Error('Nothing waits any more');
   const placed = await api.call('POST /api/staff/purchase/place', { orderIds: items.map(({ orderId }) => orderId) });
-  await Promise.all(changed.map((call) => queryClient.invalidateQueries({ queryKey: [call] })));
+  await Promise.all(changed.map((call) => askAgain(queryClient, { queryKey: [call] })));
   const bought = placed.purchases.map(({ number }) => number).join(', ');
   const left = [
     ...(placed.dearer.length > 0

@@ -1,4 +1,5 @@
 import type { CallName } from '@sgb/contract/client.ts';
+import { askAgain } from '@sgb/ui/ask-again.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../shared/api/api.ts';
@@ -14,7 +15,7 @@ export function useChatEvents(calls: readonly CallName[]): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
     const tell = () => {
-      for (const name of names.split(/ (?=GET)/)) void client.invalidateQueries({ queryKey: [name] });
+      for (const name of names.split(/ (?=GET)/)) void askAgain(client, { queryKey: [name] });
     };
     async function open() {
       // Each ticket is good for one minute, so that every line asks for its own.

@@ -1,5 +1,6 @@
 import { withdrawalStatusNames } from '@sgb/contract/withdrawal-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
+import { askAgain } from '@sgb/ui/ask-again.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -89,7 +90,7 @@ function Lines({ payout: { id, number, lines } }: { payout: Payout }) {
           rowKey={({ withdrawal }) => String(withdrawal)}
           onDone={() => {
             setTicked(new Set());
-            for (const call of changes) void client.invalidateQueries({ queryKey: [call] });
+            for (const call of changes) void askAgain(client, { queryKey: [call] });
           }}
         />
       )}

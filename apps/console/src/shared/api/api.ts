@@ -1,4 +1,5 @@
 import { type CallName, createClient, type InputOf, type OutputOf } from '@sgb/contract/client.ts';
+import { askAgain } from '@sgb/ui/ask-again.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetTicket, readTicket } from '../session/ticket.ts';
@@ -53,8 +54,6 @@ export function useAct<Name extends CallName>(name: Name, { done, changes, besid
       if (!beside && !isTold(error)) notify('danger', error.message);
     },
     onSettled: () =>
-      Promise.all(
-        [...changes, 'GET /api/staff/today' as const].map((call) => client.invalidateQueries({ queryKey: [call] })),
-      ),
+      Promise.all([...changes, 'GET /api/staff/today' as const].map((call) => askAgain(client, { queryKey: [call] }))),
   });
 }

@@ -1,5 +1,6 @@
 import { type NoteKind, noteRights } from '@sgb/contract/notes.ts';
 import { may } from '@sgb/contract/policy.ts';
+import { askAgain } from '@sgb/ui/ask-again.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Textarea } from '@sgb/ui/field.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +29,7 @@ export function useNotes(about: About | undefined) {
     if (!unseen || !kind || !id) return;
     void api
       .call('POST /api/staff/note/seen', { kind, id })
-      .then(() => client.invalidateQueries({ queryKey: ['GET /api/staff/note/mine'] }))
+      .then(() => askAgain(client, { queryKey: ['GET /api/staff/note/mine'] }))
       // It stays on Today then, and is seen the next time.
       .catch(() => undefined);
   }, [unseen, kind, id, client]);

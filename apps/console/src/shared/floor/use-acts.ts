@@ -1,3 +1,4 @@
+import { askAgain } from '@sgb/ui/ask-again.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
@@ -67,8 +68,7 @@ export function useActQueue(): Acts {
         const end = await sendActs(deviceStore, username, sender(deviceStore), Date.now);
         setOffline(end.offline);
         for (const { words } of end.done) notify('good', words);
-        if (end.done.length > 0)
-          await Promise.all(changed.map((call) => client.invalidateQueries({ queryKey: [call] })));
+        if (end.done.length > 0) await Promise.all(changed.map((call) => askAgain(client, { queryKey: [call] })));
         await look();
       }
     } finally {

@@ -1,4 +1,5 @@
 import type { CallName } from '@sgb/contract/client.ts';
+import { askAgain } from '@sgb/ui/ask-again.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
@@ -8,7 +9,7 @@ export function useCallsChanged() {
   return useCallback(
     (...calls: readonly CallName[]) => {
       const names = new Set<unknown>(calls);
-      return queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.has(name) });
+      return askAgain(queryClient, { predicate: ({ queryKey: [name] }) => names.has(name) });
     },
     [queryClient],
   );
