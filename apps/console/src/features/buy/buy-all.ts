@@ -1,5 +1,5 @@
-import { askAgain } from '@sgb/ui/ask-again.ts';
 import { api, queryClient } from '../../shared/api/api.ts';
+import { askAgain } from '../../shared/api/ask-again.ts';
 
 const changed = ['GET /api/staff/purchase/queue', 'GET /api/staff/purchase/list', 'GET /api/staff/today'] as const;
 

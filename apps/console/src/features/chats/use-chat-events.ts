@@ -1,8 +1,8 @@
 import type { CallName } from '@sgb/contract/client.ts';
-import { askAgain } from '@sgb/ui/ask-again.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../shared/api/api.ts';
+import { askAgain } from '../../shared/api/ask-again.ts';
 
 const againMs = 5_000;
 

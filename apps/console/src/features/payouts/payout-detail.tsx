@@ -1,10 +1,10 @@
 import { withdrawalStatusNames } from '@sgb/contract/withdrawal-states.ts';
 import { formatRand } from '@sgb/money/format.ts';
-import { askAgain } from '@sgb/ui/ask-again.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, useAct } from '../../shared/api/api.ts';
+import { askAgain } from '../../shared/api/ask-again.ts';
 import { saveFile } from '../../shared/api/save-file.ts';
 import { Detail } from '../../shared/detail/detail.tsx';
 import { WithReason } from '../../shared/forms/with-reason.tsx';

@@ -1,8 +1,8 @@
 import { type CallName, createClient, type InputOf, type OutputOf } from '@sgb/contract/client.ts';
-import { askAgain } from '@sgb/ui/ask-again.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetTicket, readTicket } from '../session/ticket.ts';
+import { askAgain } from './ask-again.ts';
 import { useEdition } from './edition.ts';
 import { overNetwork } from './network.ts';
 

@@ -1,11 +1,11 @@
 import { type NoteKind, noteRights } from '@sgb/contract/notes.ts';
 import { may } from '@sgb/contract/policy.ts';
-import { askAgain } from '@sgb/ui/ask-again.ts';
 import { Button } from '@sgb/ui/button.tsx';
 import { Field, Textarea } from '@sgb/ui/field.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api, query, useAct } from '../api/api.ts';
+import { askAgain } from '../api/ask-again.ts';
 import { useMe } from '../session/me.ts';
 
 /** What a detail is about, as its notes know it. */

@@ -1,7 +1,7 @@
-import { askAgain } from '@sgb/ui/ask-again.ts';
 import { notify } from '@sgb/ui/notify.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
+import { askAgain } from '../api/ask-again.ts';
 import { useMe } from '../session/me.ts';
 import { type Act, actsOf, sendActs } from './acts.ts';
 import { deviceStore } from './device-store.ts';

@@ -1,5 +1,4 @@
 import type { CallName } from '@sgb/contract/client.ts';
-import { askAgain } from '@sgb/ui/ask-again.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
@@ -9,7 +8,7 @@ export function useCallsChanged() {
   return useCallback(
     (...calls: readonly CallName[]) => {
       const names = new Set<unknown>(calls);
-      return askAgain(queryClient, { predicate: ({ queryKey: [name] }) => names.has(name) });
+      return queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.has(name) });
     },
     [queryClient],
   );

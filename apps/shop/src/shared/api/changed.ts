@@ -1,5 +1,4 @@
 import type { CallName } from '@sgb/contract/client.ts';
-import { askAgain } from '@sgb/ui/ask-again.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
@@ -113,7 +112,7 @@ const isPart = (what: Part | CallName): what is Part => what in shownBy;
  */
 export async function changed(queryClient: QueryClient, ...whats: readonly (Part | CallName)[]): Promise<void> {
   const names = new Set<unknown>(whats.flatMap((what) => (isPart(what) ? shownBy[what] : what)));
-  await askAgain(queryClient, { predicate: ({ queryKey: [name] }) => names.has(name) });
+  await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.has(name) });
 }
 
 export function useChanged() {
@@ -123,5 +122,5 @@ export function useChanged() {
 
 /** The account is of another kind: no answer that it got before is to be trusted. */
 export async function accountChanged(queryClient: QueryClient): Promise<void> {
-  await askAgain(queryClient, {});
+  await queryClient.invalidateQueries();
 }
