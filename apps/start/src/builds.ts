@@ -14,6 +14,7 @@ const shop: Build = {
     'apps/shop/vite.config.ts',
     'apps/shop/icon-sprite.ts',
     'apps/shop/react-modules.ts',
+    'apps/shop/styles',
     'apps/server/src/web/bundle.ts',
     'apps/server/src/web/compress-files.ts',
     'apps/server/src/web/installable.ts',
