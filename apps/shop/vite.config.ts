@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { iconSprite } from './icon-sprite.ts';
 import { reactModules } from './react-modules.ts';
+import { twoStyles } from './styles/two-styles.ts';
 
 /** What the entry imports, and what that imports: every page has it. */
 const onEveryPage = new Set<string>();
@@ -72,7 +73,19 @@ const base = '/shop/';
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   base,
-  plugins: [react(), tailwindcss(), iconSprite({ base }), reactModules(), routerWithoutNames(), followEntry()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    iconSprite({ base }),
+    reactModules(),
+    routerWithoutNames(),
+    followEntry(),
+    twoStyles({
+      entry: 'src/app/entry-client.tsx',
+      shown: ['src/features/home/home-page.tsx', 'src/app/layout/privacy-bar.tsx'],
+      leaving: 'src/app/routes.tsx',
+    }),
+  ],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

@@ -16,6 +16,8 @@ interface ManifestChunk {
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const entry = 'src/app/entry-client.tsx';
+/** The table of all pages: no other page is shown before it is there, with the styles that home does without. */
+const table = 'src/app/routes.tsx';
 
 /** The chunks that some need at once, found by following static imports. */
 export function followImports(manifest: Manifest, names: readonly string[]): ManifestChunk[] {
@@ -33,6 +35,14 @@ export function followImports(manifest: Manifest, names: readonly string[]): Man
 /** The same for a page of the shop. */
 export const chunksOf = (manifest: Manifest, modules: readonly string[]): ManifestChunk[] =>
   followImports(manifest, [entry, ...modules]);
+
+const stylesIn = (chunks: readonly ManifestChunk[]) => [...new Set(chunks.flatMap(({ css = [] }) => css))];
+
+/** The styles that home does without, until it is left. */
+export function stylesOfOthers(manifest: Manifest): string[] {
+  const everywhere = stylesIn(chunksOf(manifest, []));
+  return stylesIn(chunksOf(manifest, [table])).filter((file) => !everywhere.includes(file));
+}
 
 /** The shop as the build left it. Loaded at the first request, not at the start. */
 export async function builtWebApp(): Promise<WebApp> {
@@ -56,9 +66,13 @@ export async function builtWebApp(): Promise<WebApp> {
       const script = manifest[entry]?.file ?? '';
       const everywhere = followImports(manifest, [entry]).map((chunk) => chunk.file);
       const own = manifest[modules[0] ?? '']?.file;
+      const styles = stylesIn(chunks);
       const assets = {
         page: own && address(own),
-        styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
+        styles: styles.map(address),
+        laterStyles: stylesOfOthers(manifest)
+          .filter((file) => !styles.includes(file))
+          .map(address),
         scripts: [address(script)],
         everywhere: everywhere.filter((file) => file !== script).map(address),
         preloads: chunks

@@ -54,6 +54,7 @@ export async function devWebApp(): Promise<WebApp & Attached> {
     assetsFor: ([own]) => ({
       page: own && `/shop/${own}`,
       styles: ['/shop/src/app/shop.css'],
+      laterStyles: [],
       scripts: ['/shop/src/app/entry-client.tsx'],
       everywhere: [],
       preloads: [],

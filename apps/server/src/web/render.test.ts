@@ -4,6 +4,7 @@ import { documentOf, giveNonce, newNonce, pagePolicy, partsOf, type Rendered, wi
 
 const assets = {
   styles: ['/shop/a.css'],
+  laterStyles: [],
   scripts: ['/shop/a.js'],
   everywhere: ['/shop/core.js'],
   preloads: ['/shop/b.js'],

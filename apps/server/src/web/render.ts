@@ -36,6 +36,8 @@ export type Render = (request: RenderRequest) => Promise<Rendered>;
 
 export interface Assets {
   readonly styles: readonly string[];
+  /** Styles of all other pages, where this one does without: fetched ahead once it is there. */
+  readonly laterStyles: readonly string[];
   readonly scripts: readonly string[];
   /** What the scripts import: a few large files of every page, and those of this page. */
   readonly everywhere: readonly string[];
@@ -96,13 +98,19 @@ const room = newNonce();
 const linksOf = (hrefs: readonly string[], attributes: string): string =>
   hrefs.map((href) => `<link ${attributes} href="${href}">`).join('');
 
+/** Only fetched, and not where bytes are dear: whatever is loaded later waits for its styles by itself. */
+const fetchAhead = (styles: readonly string[]): string =>
+  styles.length === 0
+    ? ''
+    : `;if(!d.documentElement.hasAttribute('data-light'))addEventListener('load',()=>{for(let href of ${JSON.stringify(styles)})ask('link',{rel:'prefetch',as:'style',href})})`;
+
 /**
  * What brings a page to life. The libraries of every page are most of it, and asked for at once. All else is asked for by a
  * script, which waits for the styles as any script behind them does: a browser finds tags ahead of its reading, and dozens
  * of files at once kept styles and the first picture waiting for seconds on a slow line, above all over HTTP/2.
  */
-const endOf = ({ scripts, everywhere, preloads }: Assets): string =>
-  `${linksOf(everywhere, `rel="modulepreload" fetchpriority="low" nonce="${room}"`)}<script nonce="${room}">{let d=document,{nonce}=d.currentScript,ask=(tag,what)=>d.head.append(Object.assign(d.createElement(tag),{nonce,fetchPriority:'low'},what));for(let src of ${JSON.stringify(scripts)})ask('script',{type:'module',src});for(let href of ${JSON.stringify(preloads)})ask('link',{rel:'modulepreload',href})}</script>`;
+const endOf = ({ scripts, everywhere, preloads, laterStyles }: Assets): string =>
+  `${linksOf(everywhere, `rel="modulepreload" fetchpriority="low" nonce="${room}"`)}<script nonce="${room}">{let d=document,{nonce}=d.currentScript,ask=(tag,what)=>d.head.append(Object.assign(d.createElement(tag),{nonce,fetchPriority:'low'},what));for(let src of ${JSON.stringify(scripts)})ask('script',{type:'module',src});for(let href of ${JSON.stringify(preloads)})ask('link',{rel:'modulepreload',href})${fetchAhead(laterStyles)}}</script>`;
 
 const startOf = ({ styles, fonts }: Assets): string =>
   `<script nonce="${room}">${lettersOf(fonts)}${hold};${showAhead}</script>${linksOf(styles, 'rel="stylesheet"')}`;
