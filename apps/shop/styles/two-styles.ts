@@ -25,6 +25,17 @@ function namesIn(code: string): Set<string> {
   return names;
 }
 
+/** The same of a file with its own styles, which may use variables of ours. */
+function namesOf(bundle: Bundle, chunk: Chunk): Set<string> {
+  const names = namesIn(chunk.code);
+  for (const file of chunk.viteMetadata?.importedCss ?? []) {
+    const styles = bundle[file];
+    const used = styles?.type === 'asset' ? String(styles.source).match(/--[\w-]+/g) : null;
+    for (const variable of used ?? []) names.add(variable);
+  }
+  return names;
+}
+
 const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
 
 function chunkOf(bundle: Bundle, source: string): Chunk {
@@ -120,7 +131,7 @@ export function twoStyles({ entry, shown, leaving }: Files): Plugin[] {
       first = emit('first.css', parted.first);
       const rest = emit('rest.css', parted.rest);
       const naming = chunksOf(bundle).filter(
-        (chunk) => !ofFirst.has(chunk) && [...namesIn(chunk.code)].some((one) => parted.namesOfRest.has(one)),
+        (chunk) => !ofFirst.has(chunk) && [...namesOf(bundle, chunk)].some((one) => parted.namesOfRest.has(one)),
       );
       for (const chunk of whichAsk(bundle, chunkOf(bundle, leaving), ofFirst, new Set(naming))) {
         chunk.viteMetadata?.importedCss.add(rest);

@@ -73,6 +73,11 @@ test('home has one stylesheet, and the second is fetched when it is there; other
   expect(html.includes('prefetch')).toBe(false);
 });
 
+test('the tour, whose own styles use a variable of the rest, waits for it', async () => {
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  expect(manifest['src/app/layout/tour.ts']?.css?.map((file) => `/shop/${file}`)).toContain(rest);
+});
+
 test('the worker keeps both for a lost line', async () => {
   const { body } = await shop.fastify.inject('/sw.js');
   expect(body.includes(rest)).toBe(true);
