@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { type CountryId, countryIds } from './countries.ts';
 import { oneOf } from './fields.ts';
 import { readPhone } from './phone.ts';
 import { hasDigits } from './text-rules.ts';
+import * as z from './zod.ts';
 
 export const emailField = z
   .string()

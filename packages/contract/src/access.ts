@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   codeField,
   emailField,
@@ -13,6 +12,7 @@ import {
   visitorIdField,
 } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
+import * as z from './zod.ts';
 
 /** Sent, or not, for all that the answer tells: it never says whether there is an account. */
 const sent = z.object({ resendSeconds: z.int(), validMinutes: z.int() });

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { categoryId, productPage, sort } from './catalog.ts';
 import { themes } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { page } from './fields.ts';
 import { pageSize } from './paging.ts';
+import * as z from './zod.ts';
 
 const theme = z.enum(themes, { error: `must be one of ${themes.join(', ')}` });
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { whole } from './fields.ts';
 import { noteKinds } from './notes.ts';
 import { sortedBy, sortedPage } from './sorting.ts';
+import * as z from './zod.ts';
 
 /** What staff did. */
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, madeFile, oneOf, ownPage, pageFields } from './fields.ts';
 import { entryTypes, phases } from './ledger.ts';
 import { pageSize } from './paging.ts';
+import * as z from './zod.ts';
 
 /** The balances that count rand, in the order in which they are shown. */
 export const randBalances = ['available', 'bonus', 'frozen', 'commission', 'jar'] as const;

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { countryField, emailField, mobileProblem, mobileText } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
+import * as z from './zod.ts';
 
 /** What can be asked for, and what a company is. */
 export const businessStates = ['waiting', 'approved', 'rejected'] as const;

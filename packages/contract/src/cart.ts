@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { lineFaults, longestRemark, mostLines, mostOfLine, mostSkusAtOnce } from './cart-rules.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, productId, whole } from './fields.ts';
 import { markets } from './order-states.ts';
 import { userTypes } from './people.ts';
+import * as z from './zod.ts';
 
 const market = oneOf(...Object.values(markets)).default(markets.china);
 const lineId = whole(1, Number.MAX_SAFE_INTEGER);

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { sortOptions, specialGoods, stockTypes } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, page, pageFields, productId, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { goodsClasses } from './shipping.ts';
+import * as z from './zod.ts';
 
 export const categoryId = whole(1, 2_000_000_000);
 const unit = z.literal([10, 20, 30, 40, 50]);

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { maxChatText } from './chat-rules.ts';
 import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { line, lines } from './written.ts';
+import * as z from './zod.ts';
 
 /** The inbox of service: every chat with one of our consultants, whoever of us answers it. */
 

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { maxChatText } from './chat-rules.ts';
 import { endpoint } from './endpoint.ts';
 import { ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { purposes } from './upload-purposes.ts';
 import { fileId } from './uploads.ts';
+import * as z from './zod.ts';
 
 const conversationId = whole(1, Number.MAX_SAFE_INTEGER);
 /** 0: the one with one's own contact, whether there is one yet or not. */

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { lineFaults } from './cart-rules.ts';
 import { deliveryModes } from './checkout-options.ts';
 import { type CountryId, countryIds, southAfrica } from './countries.ts';
@@ -8,6 +7,7 @@ import { cents, madeFile, oneOf, whole } from './fields.ts';
 import { checkoutStates, markets } from './order-states.ts';
 import { chinaFreightLine, landedWay, serviceFeeLine } from './pricing.ts';
 import { gatewayNames } from './recharge-options.ts';
+import * as z from './zod.ts';
 
 const market = oneOf(markets.china, markets.southAfrica);
 const id = whole(1, 2_000_000_000);

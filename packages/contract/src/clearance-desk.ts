@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { clearanceConditions, clearanceReasons, clearanceStates } from './catalogue.ts';
 import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
+import * as z from './zod.ts';
 
 /** Single pieces on clearance, as marketing prices, describes and hides them. */
 

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { categoryId } from './catalog.ts';
 import { clearanceConditions, clearanceReasons, clearanceStates } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, page, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
+import * as z from './zod.ts';
 
 const pieceId = whole(1, 2_000_000_000);
 const codesOf = <const Codes extends Record<string, number>>(codes: Codes) =>

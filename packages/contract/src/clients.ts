@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { addressTypeIds } from './addresses.ts';
 import { countryIds } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { receiverId, receiverInput } from './receiver-fields.ts';
+import * as z from './zod.ts';
 
 const addressType = z.object({ id: z.literal(addressTypeIds), name: z.string(), hint: z.string() });
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { earningKindIds } from './earning-kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, ownPage, pageFields, whole } from './fields.ts';
+import * as z from './zod.ts';
 
 /** What a month earns ambassadors and influencers, for finance, before the clock pays it. */
 

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents } from './fields.ts';
+import * as z from './zod.ts';
 
 /** What the staff console shows on every page and on its first one. */
 

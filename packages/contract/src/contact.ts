@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { countryIds } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, whole } from './fields.ts';
+import * as z from './zod.ts';
 
 const contactKind = z.literal(['consultant', 'ambassador']);
 

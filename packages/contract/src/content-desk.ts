@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { themes } from './catalogue.ts';
 import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
@@ -6,6 +5,7 @@ import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { helpBlock } from './help.ts';
 import { pageSize } from './paging.ts';
 import { line } from './written.ts';
+import * as z from './zod.ts';
 
 /** What marketing puts on the pages: banners, the heads of themed activities, and help. */
 

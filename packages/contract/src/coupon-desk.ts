@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { allCouponTypes } from './coupon-types.ts';
 import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { line } from './written.ts';
+import * as z from './zod.ts';
 
 /** What coupons there are, what they cost us so far, and which are given out every day at an hour. */
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { allCouponStatuses, allCouponTypes, couponTransitions } from './coupon-types.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
+import * as z from './zod.ts';
 
 const id = whole(1, 2_000_000_000);
 

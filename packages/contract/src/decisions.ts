@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
+import * as z from './zod.ts';
 
 /** What staff decided about somebody's money, and what waits for a second person; the screens come with the console. */
 

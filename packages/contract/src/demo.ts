@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { dispatchStateIds } from './dispatch-states.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, whole } from './fields.ts';
 import { orderStatusIds } from './order-states.ts';
 import { parcelStatusIds } from './parcel-states.ts';
+import * as z from './zod.ts';
 
 const status = z.literal([...orderStatusIds]);
 const parcelStatus = z.literal([...parcelStatusIds]);

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { addressFaults, dispatchStates, returnReasonIds } from './dispatch-states.ts';
 import { dispatch } from './dispatch-views.ts';
 import { endpoint } from './endpoint.ts';
 import { madeFile, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { stockSkuId } from './stock-up.ts';
+import * as z from './zod.ts';
 
 const id = whole(1, 2_147_483_647);
 const staff = { auth: 'staff', right: 'warehouse', limit: 'browse' } as const;

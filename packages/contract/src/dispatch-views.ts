@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { backParts, dispatchStateIds, dispatchWays, failReasons, failSteps, waitReasons } from './dispatch-states.ts';
 import { cents, pageFields } from './fields.ts';
+import * as z from './zod.ts';
 
 const way = z.literal([...dispatchWays]);
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { dispatchStates, dispatchWays, mostInDispatchFile, mostKinds } from './dispatch-states.ts';
 import { dispatch, dispatchImport, dispatchPage, dispatchPreview, failure } from './dispatch-views.ts';
 import { endpoint } from './endpoint.ts';
@@ -7,6 +6,7 @@ import { pageSize } from './paging.ts';
 import { receiverId } from './receiver-fields.ts';
 import { stockSkuId } from './stock-up.ts';
 import { wishKey } from './transfers.ts';
+import * as z from './zod.ts';
 
 const id = whole(1, 2_147_483_647);
 const seller = { auth: 'shopper', limit: 'browse' } as const;

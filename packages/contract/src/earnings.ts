@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { blockReasons, earningKindIds, earningStates } from './earning-kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, madeFile, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { wishKey } from './transfers.ts';
 import { reason } from './written.ts';
+import * as z from './zod.ts';
 
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: 'must be a month like 2026-11' });
 const kind = z.literal([...earningKindIds]);

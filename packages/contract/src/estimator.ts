@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { type CountryId, countryIds, southAfrica } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { estimateGoodsPattern } from './estimate-goods.ts';
 import { oneOf } from './fields.ts';
 import { lineOption } from './line-options.ts';
 import { parcelDeliveries } from './shipping.ts';
+import * as z from './zod.ts';
 
 export const estimateTransport = endpoint({
   method: 'GET',

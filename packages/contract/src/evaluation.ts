@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { whole } from './fields.ts';
 import { evaluation, surveyAnnex } from './popups.ts';
+import * as z from './zod.ts';
 
 /** How a parcel was, said on its own page: the same survey, rules and reward as in the pop-up. */
 

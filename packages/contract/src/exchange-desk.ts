@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, whole } from './fields.ts';
+import * as z from './zod.ts';
 
 /** What a yuan costs, as finance looks at it and sets it. Rates are rand for one yuan in ten-thousandths. */
 

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { productCard } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { favouriteViews } from './favourite-views.ts';
 import { cents, oneOf, ownPage, pageFields, productId } from './fields.ts';
 import { pageSize } from './paging.ts';
+import * as z from './zod.ts';
 
 /** One product number, or several with commas between them. */
 const productIds = z.string().regex(/^[1-9]\d{5,14}(,[1-9]\d{5,14}){0,99}$/, {

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { feedbackCard, feedbackId } from './feedback.ts';
 import { allFeedbackKinds, allFeedbackStates, feedbackStates } from './feedback-rules.ts';
 import { oneOf, ownPage, pageFields } from './fields.ts';
 import { pageSize } from './paging.ts';
+import * as z from './zod.ts';
 
 /** How staff answer what shoppers tell the company; the screens come with the console. */
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { allFeedbackKinds, allFeedbackStates, feedbackLimits } from './feedback-rules.ts';
 import { oneOf, ownPage, page, pageFields, whole } from './fields.ts';
@@ -6,6 +5,7 @@ import { keywordTooLong } from './keyword.ts';
 import { orderId } from './orders.ts';
 import { pageSize } from './paging.ts';
 import { lines } from './written.ts';
+import * as z from './zod.ts';
 
 const { textLeast, textMost, pictures } = feedbackLimits;
 export const feedbackId = whole(1, 2_147_483_647);

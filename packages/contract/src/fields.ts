@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { mostOwnPages, mostPages } from './paging.ts';
+import * as z from './zod.ts';
 
 /** What is neither a number nor its plain digits becomes no number at all: '' must not pass for 0, nor '0x10' for 16. */
 function numberOf(raw: number | string): number {
@@ -7,8 +7,7 @@ function numberOf(raw: number | string): number {
   return typeof raw === 'string' && /^-?\d+(\.\d+)?$/.test(raw) ? Number(raw) : Number.NaN;
 }
 
-/** A whole number that may arrive as text, as everything does in a query or a form. */
-export function whole(min: number, max: number) {
+function wholeBetween(min: number, max: number) {
   return z.preprocess(
     numberOf,
     z
@@ -17,6 +16,16 @@ export function whole(min: number, max: number) {
       .min(min, { error: `must be at least ${min}` })
       .max(max, { error: `must be at most ${max}` }),
   );
+}
+
+const known = new Map<string, ReturnType<typeof wholeBetween>>();
+
+/** A whole number that may arrive as text, as everything does in a query or a form. Fields of the same limits are one schema. */
+export function whole(min: number, max: number): ReturnType<typeof wholeBetween> {
+  const limits = `${min} ${max}`;
+  const schema = known.get(limits) ?? wholeBetween(min, max);
+  known.set(limits, schema);
+  return schema;
 }
 
 /** One of a few codes, sent as a number or its text. */

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { allCouponTypes } from './coupon-types.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
+import * as z from './zod.ts';
 
 /** What marketing counts: the way from visitor to buyer, and what campaigns cost. */
 

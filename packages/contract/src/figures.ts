@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { whole } from './fields.ts';
+import * as z from './zod.ts';
 
 /** What staff would rather look at than read, and how its values are told. */
 export const plots = {

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
@@ -6,6 +5,7 @@ import { allEnquiryStates, enquiryStates, flightLimits } from './flight-rules.ts
 import { enquiry, flight, flightId } from './flights.ts';
 import { pageSize } from './paging.ts';
 import { line, lines, lookReason, reason } from './written.ts';
+import * as z from './zod.ts';
 
 /** How staff plan special flights and answer those who ask for one; the screens come with the console. */
 

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { countryField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, whole } from './fields.ts';
 import { allEnquiryStates, flightLimits } from './flight-rules.ts';
 import { line } from './written.ts';
+import * as z from './zod.ts';
 
 const day = z.iso.date({ error: 'must be a day such as 2026-11-15' });
 export const flightId = whole(1, 2_147_483_647);

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { madeFile } from './fields.ts';
+import * as z from './zod.ts';
 
 /** What staff do with things in their hands: a code is scanned, and the answer says what to do. */
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { forwardLimits, forwardStageIds } from './forwarding-words.ts';
 import { pageSize } from './paging.ts';
+import * as z from './zod.ts';
 
 const id = whole(1, 2_147_483_647);
 const line = (most: number) =>

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { codeField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
@@ -6,6 +5,7 @@ import { giftCodeLength, giftCodeSigns, giftVoucherStates, plainGiftCode } from 
 import { pageSize } from './paging.ts';
 import { sortedBy, sortedPage } from './sorting.ts';
 import { passwordAgain, wishKey } from './transfers.ts';
+import * as z from './zod.ts';
 
 const states = Object.values(giftVoucherStates);
 

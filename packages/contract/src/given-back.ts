@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, whole } from './fields.ts';
+import * as z from './zod.ts';
 
 /** Money that goes back to shoppers: what was paid, and what waits for somebody. */
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { countryField, mobileProblem, mobileText } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, page, pageFields, whole } from './fields.ts';
@@ -7,6 +6,7 @@ import { pageSize } from './paging.ts';
 import { suburbVersion } from './popup-types.ts';
 import { bankAccountInput, identityProofInput } from './withdrawals.ts';
 import { line, lookReason, reason } from './written.ts';
+import * as z from './zod.ts';
 
 const id = whole(1, 2_147_483_647);
 const state = z.literal([...ambassadorStateIds]);

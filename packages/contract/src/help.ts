@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import * as z from './zod.ts';
 
 /**
  * A help text is a list of blocks, never HTML. Inside texts, `**bold**` and `[words](/address)` are the only marks;

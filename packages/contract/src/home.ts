@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { line, reason } from './written.ts';
+import * as z from './zod.ts';
 
 /** What lies below the banners of the home page, row by row, as marketing arranges it. */
 

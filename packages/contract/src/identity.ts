@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { visitorIdField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { cents } from './fields.ts';
 import { orderUserTypes, staffRoles, userTypes } from './people.ts';
 import type { Person } from './policy.ts';
 import { fileId } from './uploads.ts';
+import * as z from './zod.ts';
 
 /** What the policy decides by. */
 const person = {

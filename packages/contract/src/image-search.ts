@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { productPage } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { page } from './fields.ts';
 import { pageSize } from './paging.ts';
+import * as z from './zod.ts';
 
 const maxPictureBytes = 3 * 1024 * 1024;
 

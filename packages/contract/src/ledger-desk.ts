@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { entryTypes, phases } from './ledger.ts';
+import * as z from './zod.ts';
 
 /** The books, as finance looks at them. */
 

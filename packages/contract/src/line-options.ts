@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { cents } from './fields.ts';
 import { quoteLine } from './pricing.ts';
 import { freightRefusals, parcelDeliveries } from './shipping.ts';
+import * as z from './zod.ts';
 
 const line = {
   /** The freight line's code: A1, S2. */

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { listingStateIds } from './listing-rules.ts';
 import { listing, listingState } from './listings.ts';
 import { pageSize } from './paging.ts';
 import { reason } from './written.ts';
+import * as z from './zod.ts';
 
 /** What sellers sell in our shop, for staff. */
 

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { listingStateIds, saleStates } from './listing-rules.ts';
 import { pageSize } from './paging.ts';
 import { stockSkuId } from './stock-up.ts';
+import * as z from './zod.ts';
 
 /** Sell here: pieces of one's shelf in the shop, at a price of one's own. */
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { categoryId, productCard, sort } from './catalog.ts';
 import { deliveryModes } from './checkout-options.ts';
 import { edition } from './editions.ts';
@@ -6,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { cents, oneOf, page, pageFields, productId, supplierId, whole } from './fields.ts';
 import { keywordTooLong } from './keyword.ts';
 import { pageSize } from './paging.ts';
+import * as z from './zod.ts';
 
 /** Goods that can be shipped inside the region, with the same thing from China beside them. */
 const localGoods = productCard.extend({

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import * as z from './zod.ts';
 
 /** Who else of staff looks at the same thing now. Nothing of it is kept. */
 

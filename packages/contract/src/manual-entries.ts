@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
+import * as z from './zod.ts';
 
 /** What finance books by hand; always asked for by one person and agreed to by another. */
 

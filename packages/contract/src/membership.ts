@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, whole } from './fields.ts';
 import { changes, planIds, planMonths, tierIds } from './membership-plans.ts';
+import * as z from './zod.ts';
 
 const vipgradeid = oneOf(...tierIds);
 const vipgradepriceid = oneOf(...planIds);

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { allMessageSubtypes, messageViews, ownMessageTypes } from './message-types.ts';
 import { pageSize } from './paging.ts';
+import * as z from './zod.ts';
 
 const view = oneOf(...messageViews);
 const subtype = oneOf(...allMessageSubtypes);

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { whole } from './fields.ts';
 import type { Right } from './policy.ts';
 import { lines } from './written.ts';
+import * as z from './zod.ts';
 
 /** What staff write to one another about a thing; its shopper does not see it in the shop. */
 

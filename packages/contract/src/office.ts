@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields } from './fields.ts';
 import { staffRoles } from './people.ts';
+import * as z from './zod.ts';
 
 /** What an administrator looks after: staff, jobs, letters, whom the shop talks to, and people's own data. */
 

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { deciders, deductionKinds, orderTextLimits, refundReasons, requestStates } from './order-refunds.ts';
 import { orderStatusIds, refundTypes } from './order-states.ts';
 import { orderId } from './orders.ts';
+import * as z from './zod.ts';
 
 const types = Object.values(refundTypes);
 const reasons = Object.values(refundReasons);

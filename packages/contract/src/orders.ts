@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { unitCodes } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, madeFile, oneOf, ownPage, pageFields, whole } from './fields.ts';
@@ -8,6 +7,7 @@ import { pageSize } from './paging.ts';
 import { parcelStatusIds } from './parcel-states.ts';
 import { allFits, fits, reviewTextLimit } from './review-rules.ts';
 import { storageState } from './storage.ts';
+import * as z from './zod.ts';
 
 export const orderId = whole(1, 2_147_483_647);
 const day = z.iso.date({ error: 'must be a day such as 2026-11-15' });

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { parcelStatusIds, settlements } from './parcel-states.ts';
 import { chosenService, moment, parcelCard, parcelStatus } from './parcel-views.ts';
 import { parcelId } from './parcels.ts';
+import * as z from './zod.ts';
 
 /** What our warehouse in China does with parcels. */
 

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { cents } from './fields.ts';
 import { parcelDeliveries } from './shipping.ts';
+import * as z from './zod.ts';
 
 /** The lines of a quote that only a parcel has, beside freight, oversize, packing and duty. */
 export const parcelLines = [

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { carrierKindNames, carrierLegs } from './carrier-kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, whole } from './fields.ts';
 import { days, moment, parcelStatus } from './parcel-views.ts';
 import { parcelId } from './parcels.ts';
 import { hasDigits } from './text-rules.ts';
+import * as z from './zod.ts';
 
 /** What happens to a parcel once it has left: where it is, who has it, and how it is signed for. */
 

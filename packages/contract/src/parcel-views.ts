@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { unitCodes } from './catalogue.ts';
 import { type CountryId, countryIds } from './countries.ts';
 import { cents } from './fields.ts';
 import { parcelActions, parcelStatusIds, settlements } from './parcel-states.ts';
 import { quoteLine } from './pricing.ts';
 import { deliveries, freightRefusals, goodsClasses, parcelDeliveries, parcelLimits } from './shipping.ts';
+import * as z from './zod.ts';
 
 /** What the calls about parcels answer with. */
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { countryIds, southAfrica } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, madeFile, oneOf, ownPage, pageFields, whole } from './fields.ts';
@@ -18,6 +17,7 @@ import {
   wayOffer,
 } from './parcel-views.ts';
 import { parcelDeliveries } from './shipping.ts';
+import * as z from './zod.ts';
 
 export const parcelId = whole(1, 2_147_483_647);
 const orderids = z

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, whole } from './fields.ts';
 import { lookReason, reason } from './written.ts';
+import * as z from './zod.ts';
 
 /** A person at a glance, for whoever of service helps them. */
 

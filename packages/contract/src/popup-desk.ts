@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { audienceFault, audienceKinds, mostAccounts } from './popup-audiences.ts';
 import { popupTypes } from './popup-types.ts';
+import * as z from './zod.ts';
 
 /** How staff make pop-ups for many (community, section 10); the screens come with the console. */
 

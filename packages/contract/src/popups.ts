@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { visitorIdField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, whole } from './fields.ts';
@@ -6,6 +5,7 @@ import { allPopupTypes, suburbVersion } from './popup-types.ts';
 import { allFits, reviewTextLimit } from './review-rules.ts';
 import { surveyPictureLimit, surveyTextLimit } from './survey-rules.ts';
 import { fileId } from './uploads.ts';
+import * as z from './zod.ts';
 
 const type = oneOf(...allPopupTypes);
 const id = whole(0, Number.MAX_SAFE_INTEGER);

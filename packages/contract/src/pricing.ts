@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { type CountryId, countryIds, southAfrica } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, productId } from './fields.ts';
 import { parcelLines } from './parcel-lines.ts';
 import { deliveries, freightRefusals, goodsClasses } from './shipping.ts';
+import * as z from './zod.ts';
 
 const points = z.int();
 const grams = z.int();

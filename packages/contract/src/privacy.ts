@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { unfinishedKinds } from './privacy-words.ts';
+import * as z from './zod.ts';
 
 const moment = z.iso.datetime();
 const passwordAlone = z.strictObject({ password: z.string().min(1, { error: 'Enter your password.' }).max(200) });

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { activityFlags } from './catalogue.ts';
 import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, ownPage, pageFields, productId, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { reason } from './written.ts';
+import * as z from './zod.ts';
 
 /** Which goods take part in themed activities, and which are not shown at all. */
 

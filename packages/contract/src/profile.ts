@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { countryField } from './access-fields.ts';
 import { suburbCountries } from './countries.ts';
 import { endpoint } from './endpoint.ts';
@@ -6,6 +5,7 @@ import { oneOf, ownPage, pageFields } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { personName } from './registration.ts';
 import { purposes } from './registration-options.ts';
+import * as z from './zod.ts';
 
 const news = { whatsappnews: z.boolean(), emailnews: z.boolean(), smsnews: z.boolean() };
 

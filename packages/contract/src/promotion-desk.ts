@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, whole } from './fields.ts';
@@ -6,6 +5,7 @@ import { pageSize } from './paging.ts';
 import { promotionId, promotionTask, taking } from './promotion.ts';
 import { allChannels, allRewards, allTakingStates, allTaskDoings, promotionLimits } from './promotion-rules.ts';
 import { line, lines, reason } from './written.ts';
+import * as z from './zod.ts';
 
 /** How staff make tasks and look at what is handed in. */
 

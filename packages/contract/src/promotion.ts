@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, madeFile, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
@@ -12,6 +11,7 @@ import {
   statisticDays,
 } from './promotion-rules.ts';
 import { lines } from './written.ts';
+import * as z from './zod.ts';
 
 const { textMost, pictures } = promotionLimits;
 export const promotionId = whole(1, 2_147_483_647);

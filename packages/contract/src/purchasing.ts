@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { orderStatusIds, orderTypes } from './order-states.ts';
 import { longPageSize, pageSize } from './paging.ts';
 import { failReasons, purchaseFlags, purchaseStateIds } from './purchase-states.ts';
 import { sortedBy, sortedPage } from './sorting.ts';
+import * as z from './zod.ts';
 
 const id = whole(1, 2_147_483_647);
 const supplierId = whole(1, Number.MAX_SAFE_INTEGER);

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { allPostStates, allPosts, allReportReasons } from './question-rules.ts';
 import { post, questionId, topicId } from './questions.ts';
+import * as z from './zod.ts';
 
 /** How staff keep questions and answers in order; the screens come with the console. */
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, page, pageFields, productId, whole } from './fields.ts';
 import { keywordTooLong } from './keyword.ts';
@@ -13,6 +12,7 @@ import {
   questionSorts,
 } from './question-rules.ts';
 import { line, lines } from './written.ts';
+import * as z from './zod.ts';
 
 const { titleLeast, titleMost, textMost, answerMost, pictures: mostPictures } = questionLimits;
 export const questionId = whole(1, Number.MAX_SAFE_INTEGER);

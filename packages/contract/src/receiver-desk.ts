@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { parcelId } from './parcels.ts';
 import { reason } from './written.ts';
+import * as z from './zod.ts';
 
 /** Whom a parcel goes to, as service corrects it for a shopper who asks. */
 

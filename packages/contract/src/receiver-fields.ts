@@ -1,9 +1,9 @@
 import { validate } from 'south-african-id-validator';
-import { z } from 'zod';
 import { addressRules, addressTypeIds, codeProblem, idTypes, isPostBox } from './addresses.ts';
 import { type CountryId, countryIds } from './countries.ts';
 import { oneOf, whole } from './fields.ts';
 import { readPhone } from './phone.ts';
+import * as z from './zod.ts';
 
 /** Invisible signs turn a name into another that looks the same; nothing a person types on purpose has them. */
 const unseen = /(?![\t\n\r])[\p{Cc}\p{Cf}\u2028\u2029]/gu;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
@@ -6,6 +5,7 @@ import { recharge, rechargeNumber } from './recharge.ts';
 import { allRechargeStatuses, claimReasonNames, rechargeMethods, rechargeStatuses } from './recharge-options.ts';
 import { sortedBy, sortedPage } from './sorting.ts';
 import { lookReason } from './written.ts';
+import * as z from './zod.ts';
 
 /** Recharges and the bank's statements, as finance looks at them. */
 

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { allRechargeStatuses, gatewayNames, rechargeMethods, rechargeStatuses } from './recharge-options.ts';
 import { fileId } from './uploads.ts';
+import * as z from './zod.ts';
 
 /** Far above every limit that a setting could name; the settings decide. */
 const amount = whole(1, 1_000_000_000);

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   codeField,
   countryField,
@@ -14,6 +13,7 @@ import { endpoint } from './endpoint.ts';
 import { oneOf } from './fields.ts';
 import { loginInfo } from './identity.ts';
 import { purposes, registrationKinds, registrationVersion, sources } from './registration-options.ts';
+import * as z from './zod.ts';
 
 const ids = <const Id extends number>(options: readonly { readonly id: Id }[]) => options.map(({ id }) => id);
 

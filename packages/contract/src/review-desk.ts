@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { reviewAnswerLimit, reviewRuleCodes } from './review-rules.ts';
 import { reviewedProduct, reviewFields, reviewId } from './reviews.ts';
+import * as z from './zod.ts';
 
 /** How staff answer reviews, and hide those that break a rule; the screens come with the console. */
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, page, pageFields, productId, supplierId, whole } from './fields.ts';
 import { allFits, reviewRuleCodes, reviewSorts } from './review-rules.ts';
+import * as z from './zod.ts';
 
 export const reviewId = whole(1, Number.MAX_SAFE_INTEGER);
 

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { roundStateIds } from './group-states.ts';
 import { pageSize } from './paging.ts';
 import { parcelStatus, roundState as state } from './round-views.ts';
 import { reason } from './written.ts';
+import * as z from './zod.ts';
 
 /** Group shipments, for the warehouse. */
 

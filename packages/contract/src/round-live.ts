@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { whole } from './fields.ts';
 import { roundCode } from './round-rules.ts';
 import type { RoundDetail } from './round-views.ts';
+import * as z from './zod.ts';
 
 /** The page of a round, live: what moves while people join and leave. */
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { cents } from './fields.ts';
 import { roundStateIds } from './group-states.ts';
 import { parcelStatusIds } from './parcel-states.ts';
 import { partStates, roundActions } from './round-rules.ts';
+import * as z from './zod.ts';
 
 /** What the calls about group shipments answer with. Weights are grams, room is cubic centimetres, money is cents. */
 

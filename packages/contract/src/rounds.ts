@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { roundStateIds } from './group-states.ts';
@@ -13,6 +12,7 @@ import {
 } from './round-rules.ts';
 import { roundDetail, roundItem, roundOrder, roundState as state, tierFields } from './round-views.ts';
 import { line, lines, reason } from './written.ts';
+import * as z from './zod.ts';
 
 /** Group shipments: section 4 of the community document. */
 

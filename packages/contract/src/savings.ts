@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, whole } from './fields.ts';
 import { jarNameMax, savingKinds } from './saving-kinds.ts';
 import { wishKey } from './transfers.ts';
+import * as z from './zod.ts';
 
 const sums = {
   saved: z.record(z.literal([...savingKinds]), cents),

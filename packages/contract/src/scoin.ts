@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { coupon } from './coupons.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
+import * as z from './zod.ts';
 
 /** What coins are given for and what they are good for: the numbers of the description page. */
 const terms = z.object({

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { ownPage, pageFields } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { mostHotWords } from './search-words.ts';
 import { line } from './written.ts';
+import * as z from './zod.ts';
 
 /** What staff teach the search: hot words, synonyms, and what nobody finds. */
 

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { categoryId, facetFields, productPage } from './catalog.ts';
 import { sortOptions, specialGoods, stockTypes } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { sizeSystems } from './facets.ts';
 import { oneOf, page, supplierId, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
+import * as z from './zod.ts';
 
 /** Longer ones are refused by the service, in the document's words. */
 const keyword = z.string().overwrite((text) => text.replace(/\p{Cc}/gu, ' ').trim());

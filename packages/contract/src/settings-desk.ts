@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields } from './fields.ts';
+import * as z from './zod.ts';
 
 /** The numbers and texts of the business, as an administrator changes them. Values travel as JSON text. */
 

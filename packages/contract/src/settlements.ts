@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { gatewayNames } from './recharge-options.ts';
+import * as z from './zod.ts';
 
 /** What payment gateways say that they took for us, held against what we credited. */
 

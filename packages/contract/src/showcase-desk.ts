@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { sortOptions } from './catalogue.ts';
 import { edition } from './editions.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, productId, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { line } from './written.ts';
+import * as z from './zod.ts';
 
 /** Showcases: their heads, what was picked for them by hand, and the rule that fills the rest each night. */
 

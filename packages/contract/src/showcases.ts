@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { categoryId, productPage, sort } from './catalog.ts';
 import { sortOptions } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, page } from './fields.ts';
 import { pageSize } from './paging.ts';
+import * as z from './zod.ts';
 
 /** What a page of goods says of itself before the goods. */
 const head = z.object({

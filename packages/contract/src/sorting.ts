@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from './zod.ts';
 
 /** `made` goes up, `-made` down. */
 export type Sort<Name extends string> = Name | `-${Name}`;

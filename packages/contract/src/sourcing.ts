@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { getProduct } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { productId, supplierId } from './fields.ts';
+import * as z from './zod.ts';
 
 /** Apps put whole paragraphs around a link; nobody pastes more than this. */
 const pasted = z

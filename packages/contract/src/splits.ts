@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { wishKey } from './transfers.ts';
+import * as z from './zod.ts';
 
 /** An order of several pieces that lies in our warehouse becomes two. */
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { ownPasswordField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { whole } from './fields.ts';
 import { loginInfo, loginInput } from './identity.ts';
+import * as z from './zod.ts';
 
 /** How staff get in: with a password and a code of their phone (RFC 6238). Decision 76. */
 

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { batchStateIds } from './stock-states.ts';
 import { stockSkuId } from './stock-up.ts';
 import { reason } from './written.ts';
+import * as z from './zod.ts';
 
 /** The shelves of stock-up sellers, for our warehouse in Johannesburg. */
 

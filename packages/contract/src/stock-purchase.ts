@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { batchStateIds } from './stock-states.ts';
 import { stockSkuId } from './stock-up.ts';
+import * as z from './zod.ts';
 
 /** Bulk orders of stock-up sellers, from the draft to the count in Johannesburg. */
 

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { mostKinds } from './dispatch-states.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { pieceReasons, piles } from './stock-states.ts';
 import { wishKey } from './transfers.ts';
+import * as z from './zod.ts';
 
 /** Stock-up: becoming a seller, figures, and the shelves in Johannesburg. */
 

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { categoryId } from './catalog.ts';
 import { clearanceConditions } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { wishKey } from './transfers.ts';
+import * as z from './zod.ts';
 
 const id = whole(1, 2_147_483_647);
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, ownPage, pageFields, productId, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
+import * as z from './zod.ts';
 
 /** What our buyers know of suppliers: how well they deliver, and what could not be had. */
 

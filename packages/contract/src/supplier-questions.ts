@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { oneOf, ownPage, pageFields, productId, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { lines, reason } from './written.ts';
+import * as z from './zod.ts';
 
 /** What buyers ask suppliers in the supplier's chat, and what came of it. */
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { refundStateIds } from './refund-states.ts';
+import * as z from './zod.ts';
 
 /** Money that we ask sellers to give back. */
 

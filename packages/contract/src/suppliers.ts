@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { productPage, sort, supplier } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, page, productId, supplierId } from './fields.ts';
 import { pageSize } from './paging.ts';
+import * as z from './zod.ts';
 
 export const listSuppliers = endpoint({
   method: 'GET',

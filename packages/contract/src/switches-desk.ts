@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { oneOf } from './fields.ts';
+import * as z from './zod.ts';
 
 /** Parts of the shop that are on or off: settings that are yes or no, in words. */
 

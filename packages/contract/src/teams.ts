@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { breakdown } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, productId, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { placeStates, teamStateIds } from './team-states.ts';
+import * as z from './zod.ts';
 
 const id = whole(1, 2_147_483_647);
 const key = z.uuid({ error: 'must be a UUID' });

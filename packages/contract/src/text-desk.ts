@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ownPage, pageFields } from './fields.ts';
 import { pageSize } from './paging.ts';
 import { line, lines, reason } from './written.ts';
+import * as z from './zod.ts';
 
 /** What the shop writes to people by letter, message and text message, as marketing words it. */
 

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { oneOf, whole } from './fields.ts';
+import * as z from './zod.ts';
 
 /** One line of text without control characters: a null byte in one event would cost a whole bulk of them. */
 function line(maxLength: number) {

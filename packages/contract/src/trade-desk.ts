@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { countryIds } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, whole } from './fields.ts';
@@ -9,6 +8,7 @@ import { purchaseStateIds } from './purchase-states.ts';
 import { parcelDeliveries } from './shipping.ts';
 import { sortedBy, sortedPage } from './sorting.ts';
 import { caseStateIds } from './workorder-states.ts';
+import * as z from './zod.ts';
 
 /** Orders and parcels of all shoppers, as everybody of staff who deals with them looks at them. Amounts are null for who may not see them. */
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { codeField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, ownPage, pageFields, whole } from './fields.ts';
 import { pageSize } from './paging.ts';
+import * as z from './zod.ts';
 
 const recipientField = z
   .string()

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { oneOf, whole } from './fields.ts';
 import { chunkBytes, purposeNames } from './upload-purposes.ts';
+import * as z from './zod.ts';
 
 export const fileId = z.uuid({ error: 'must be the name of a file' });
 

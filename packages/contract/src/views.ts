@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { line } from './written.ts';
+import * as z from './zod.ts';
 
 /** What somebody of staff wants to see again in a table: its filters, order and columns under a name. */
 

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
 import { orderStatusIds } from './order-states.ts';
 import { longPageSize, pageSize } from './paging.ts';
 import { stockFailReasons } from './warehouse-words.ts';
+import * as z from './zod.ts';
 
 const id = whole(1, 2_147_483_647);
 const status = z.literal([...orderStatusIds]);

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, madeFile, ownPage, pageFields, whole } from './fields.ts';
 import { withdrawalStatusIds } from './withdrawal-states.ts';
 import { mostInFile } from './withdrawals.ts';
 import { lookReason } from './written.ts';
+import * as z from './zod.ts';
 
 /** Files for the bank, and the numbers that only whoever pays has to see. */
 

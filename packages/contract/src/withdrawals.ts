@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { codeField } from './access-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
@@ -7,6 +6,7 @@ import { sortedBy, sortedPage } from './sorting.ts';
 import { hasDigits } from './text-rules.ts';
 import { passwordAgain, wishKey } from './transfers.ts';
 import { accountKindIds, bankNames, rejectReasons, withdrawalStatusIds } from './withdrawal-states.ts';
+import * as z from './zod.ts';
 
 const id = whole(1, 2_147_483_647);
 const status = z.literal([...withdrawalStatusIds]);

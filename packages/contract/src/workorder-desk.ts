@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, whole } from './fields.ts';
 import { sortedBy, sortedPage } from './sorting.ts';
 import { caseStateIds, outcomeKinds } from './workorder-states.ts';
 import { answerText, caseCard, caseDetail, caseFiles, caseId } from './workorders.ts';
+import * as z from './zod.ts';
 
 /** How staff settle after-sale cases; the screens come with the console. */
 

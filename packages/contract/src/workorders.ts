@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { unitCodes } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { cents, oneOf, ownPage, pageFields, whole } from './fields.ts';
@@ -14,6 +13,7 @@ import {
   closeReasons,
   outcomeKinds,
 } from './workorder-states.ts';
+import * as z from './zod.ts';
 
 const { textLeast, textMost, pictures, videos } = caseLimits;
 const wishes = Object.values(caseWishes);

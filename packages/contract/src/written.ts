@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from './zod.ts';
 
 /** What people write, tidied before it is measured, in characters as they see them. */
 
