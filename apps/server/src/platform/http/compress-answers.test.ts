@@ -60,7 +60,17 @@ test('what it varied by already it still does', async () => {
 });
 
 test.each([
-  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate, br', 8192, 'gzip'],
+  ['gzip, deflate, br', 8193, 'br'],
+  ['gzip;q=0.5, br;q=1', 8192, 'br'],
+  ['gzip;q=1, br;q=0.5', 8193, 'gzip'],
+])('who accepts %j gets %i bytes as %j', async (accepted, length, encoding) => {
+  const { rawPayload, headers } = await get(`/text?length=${length}`, accepted);
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(unpacked[encoding as 'br' | 'gzip'](rawPayload).toString()).toBe(text(length));
+});
+
+test.each([
   ['gzip;q=1, br;q=0.5', 'gzip'],
   ['GZIP', 'gzip'],
   ['*', 'gzip'],

@@ -20,8 +20,15 @@ interface Encoding {
   readonly stream: () => Transform;
 }
 
+/** What is shorter fits into one packet as it is. */
+const leastBytes = 1024;
+/** What is longer is left to another thread; to hand over what is shorter takes longer than to compress it. */
+const mostBytesAtOnce = 8192;
+
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const level = { level: 5 };
+/** Room for what is compressed at once, and no more: tables that are larger than it push the shop's own data out of the processor's cache. */
+const small = { ...level, windowBits: 13, memLevel: 7 };
 
 const encodings: Readonly<Record<string, Encoding>> = {
   br: {
@@ -30,21 +37,20 @@ const encodings: Readonly<Record<string, Encoding>> = {
     stream: () => createBrotliCompress(brotli),
   },
   gzip: {
-    atOnce: (text) => gzipSync(text, level),
+    atOnce: (text) => gzipSync(text, small),
     later: (text, done) => gzip(text, level, done),
     stream: () => createGzip(level),
   },
 };
-const names = Object.keys(encodings);
 
-/** What is shorter fits into one packet as it is. */
-const leastBytes = 1024;
-/** What is longer is left to another thread; to hand over what is shorter takes longer than to compress it. */
-const mostBytesAtOnce = 8192;
+/** The better one first: of what is short Brotli makes no less than gzip, with tables of half a megabyte. */
+const forLong = ['br', 'gzip'];
+const forShort = ['gzip', 'br'];
+
 /** Events are sent while they happen: a compressor would wait for more of them. */
 const compressible = /^text\/(?!event-stream)|[/+](?:json|javascript|xml)(?:;|$)/;
 
-function encodingFor({ headers }: FastifyRequest, reply: FastifyReply): string | null {
+function encodingFor({ headers }: FastifyRequest, reply: FastifyReply, names: string[]): string | null {
   const accepted = headers['accept-encoding'];
   if (accepted === undefined || reply.hasHeader('content-encoding')) return null;
   // A part of a file is counted in the file's own bytes.
@@ -60,6 +66,9 @@ function mark(reply: FastifyReply, encoding: string): void {
   reply.header('content-encoding', encoding);
 }
 
+const isWhole = (payload: unknown): payload is string | Buffer =>
+  typeof payload === 'string' || Buffer.isBuffer(payload);
+
 const isStream = (payload: unknown): payload is Readable =>
   typeof (payload as { pipe?: unknown } | null)?.pipe === 'function';
 
@@ -68,7 +77,10 @@ const isStream = (payload: unknown): payload is Readable =>
  * alone makes Node load all of `fetch`: some 5 MB in each process.
  */
 export const compressAnswers: onSendHookHandler = (request, reply, payload, done) => {
-  const encoding = encodingFor(request, reply);
+  const bytes = isWhole(payload) ? Buffer.byteLength(payload) : undefined;
+  if (bytes !== undefined && bytes < leastBytes) return done(null, payload);
+  const isShort = bytes !== undefined && bytes <= mostBytesAtOnce;
+  const encoding = encodingFor(request, reply, isShort ? forShort : forLong);
   const packer = encoding === null ? undefined : encodings[encoding];
   if (encoding === null || !packer) return done(null, payload);
   if (isStream(payload)) {
@@ -81,15 +93,13 @@ export const compressAnswers: onSendHookHandler = (request, reply, payload, done
     });
     return done(null, packed);
   }
-  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return done(null, payload);
-  const bytes = Buffer.byteLength(payload);
-  if (bytes < leastBytes) return done(null, payload);
+  if (!isWhole(payload)) return done(null, payload);
   const send: Packed = (error, packed) => {
     if (error) return done(error);
     mark(reply, encoding);
     reply.header('content-length', packed.length);
     done(null, packed);
   };
-  if (bytes > mostBytesAtOnce) packer.later(payload, send);
-  else send(null, packer.atOnce(payload));
+  if (isShort) send(null, packer.atOnce(payload));
+  else packer.later(payload, send);
 };
