@@ -3,14 +3,15 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Database } from '@sgb/server/platform/db/database.ts';
-import { get, post, type Shot } from '../support/load.ts';
+import { fire, get, post, type Shot } from '../support/load.ts';
 import { makePeople, type Person } from '../support/people.ts';
-import { lanes } from '../support/rounds.ts';
+import { bareThree, lanes } from '../support/rounds.ts';
 import { onStage } from '../support/stage.ts';
 import { type Offer, offersOf, refreshOffers } from './goods.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 60);
 const crowd = 2000;
+const aim = 400;
 
 const agent = new Agent({ keepAlive: true, maxSockets: lanes });
 
@@ -60,11 +61,15 @@ async function left(db: Database) {
 export async function checkoutsWithJobs(products: number): Promise<void> {
   await onStage(
     products,
-    async ({ shop, db }) => {
+    async ({ shop, bare, db }) => {
       const people = await makePeople(db, crowd);
       const offers = (await offersOf(db, 400)).slice(0, 100);
       await refreshOffers(db, offers);
       await db.pool.query('vacuum analyze');
+      const skus = offers.flatMap((offer) => offer.skus.slice(0, 1).map(({ skuid }) => skuid));
+      const three = bareThree(bare, people, skus);
+      const bareNow = async () => (await fire(three.url, await three.shots(), lanes)).perSecond;
+      await bareNow();
       let bought = 0;
       const during = async (until: number) => {
         const lane = async (nth: number) => {
@@ -79,6 +84,7 @@ export async function checkoutsWithJobs(products: number): Promise<void> {
       await during(performance.now() + 3000);
       await refreshOffers(db, offers);
       bought = 0;
+      const bareBefore = await bareNow();
       const started = performance.now();
       await during(started + seconds * 1000);
       const ended = performance.now();
@@ -89,9 +95,13 @@ export async function checkoutsWithJobs(products: number): Promise<void> {
         rest = await left(db);
       }
       const rate = bought / ((ended - started) / 1000);
+      const floor = (bareBefore + (await bareNow())) / 2;
       const emptied =
         rest.jobs + rest.letters > 0 ? 'never' : `after ${((performance.now() - ended) / 1000).toFixed(1)} s`;
-      console.log(`\n${rate.toFixed(0)} checkouts/s of add, preview and pay`);
+      console.log(
+        `\n${rate.toFixed(0)} checkouts/s of add, preview and pay, aim ${aim}: ${rate >= aim ? 'met' : 'missed'}`,
+      );
+      console.log(`${(rate / floor).toFixed(2)} of ${floor.toFixed(0)} bare transactions/s of three statements`);
       console.log(`${jobs} jobs and ${letters} letters were left; all were done ${emptied}`);
     },
     { JOBS: 'on' },
