@@ -95,9 +95,9 @@ export async function checkoutsWithJobs(products: number): Promise<void> {
         rest = await left(db);
       }
       const rate = bought / ((ended - started) / 1000);
-      const floor = (bareBefore + (await bareNow())) / 2;
       const emptied =
         rest.jobs + rest.letters > 0 ? 'never' : `after ${((performance.now() - ended) / 1000).toFixed(1)} s`;
+      const floor = (bareBefore + (await bareNow())) / 2;
       console.log(
         `\n${rate.toFixed(0)} checkouts/s of add, preview and pay, aim ${aim}: ${rate >= aim ? 'met' : 'missed'}`,
       );
