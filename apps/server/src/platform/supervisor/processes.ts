@@ -33,7 +33,7 @@ export interface Processes {
  * and 1.1 with 8); with the 16 of Node a process under load takes 70 more and answers no sooner.
  * And a process at rest gives back what it no longer needs (`giveBackMemory`).
  */
-const ofMemory = ['--max-semi-space-size=8', '--expose-gc'];
+const ofMemory = ['--max-semi-space-size=8', '--heap-growing-percent=40', '--expose-gc'];
 const patienceMs = 12_000;
 const deathsAllowed = 5;
 const withinMs = 10_000;
