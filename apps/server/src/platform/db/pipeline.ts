@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
+import { type ReadRow, rowReader } from './row-reader.ts';
 
 type Row = pg.QueryResultRow;
 
@@ -18,10 +19,8 @@ export interface Statement {
 /** What a connection knows of a prepared statement: its rows look the same for as long as the server has it. */
 interface Prepared {
   readonly text: string;
-  readonly columns: readonly string[];
-  /** A row with all its columns: a copy of it is filled sooner than an object that grows column by column. */
-  readonly empty: Readonly<Row>;
-  readonly parsers: readonly ((text: string) => unknown)[];
+  /** Left out: it has no rows. */
+  readonly readRow?: ReadRow;
 }
 
 const preparedOn = new WeakMap<pg.Connection, Map<string, Prepared>>();
@@ -83,25 +82,14 @@ class Pipeline implements pg.Submittable {
   }
 
   handleRowDescription({ fields }: { readonly fields: readonly pg.FieldDef[] }): void {
-    this.#prepared[this.#at] = {
-      text: this.#statements[this.#at]?.text ?? '',
-      columns: fields.map(({ name }) => name),
-      empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
-      parsers: fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text')),
-    };
+    this.#prepared[this.#at] = { text: this.#statements[this.#at]?.text ?? '', readRow: rowReader(fields) };
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-    const prepared = this.#prepared[this.#at];
-    if (!prepared || this.#failure) return;
-    const { columns, empty, parsers } = prepared;
-    const row: Row = { ...empty };
+    const readRow = this.#prepared[this.#at]?.readRow;
+    if (!readRow || this.#failure) return;
     try {
-      for (let place = 0; place < columns.length; place++) {
-        const text = fields[place] ?? null;
-        if (text !== null) row[columns[place] as string] = parsers[place]?.(text);
-      }
-      this.#rows[this.#at]?.push(row);
+      this.#rows[this.#at]?.push(readRow(fields));
     } catch (error) {
       this.#failure = error as Error;
     }
@@ -122,8 +110,7 @@ class Pipeline implements pg.Submittable {
     }
     const prepared = preparedStatements(connection);
     for (const [place, { name, text, resolve }] of this.#statements.entries()) {
-      if (!prepared.has(name))
-        prepared.set(name, this.#prepared[place] ?? { text, columns: [], empty: {}, parsers: [] });
+      if (!prepared.has(name)) prepared.set(name, this.#prepared[place] ?? { text });
       resolve?.(this.#rows[place] ?? []);
     }
     this.#done();
