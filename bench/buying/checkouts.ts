@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
 import type { Database } from '@sgb/server/platform/db/database.ts';
-import { fire, get, post, type Shot } from '../support/load.ts';
+import autocannon from 'autocannon';
+import { fire, get, post, type Shot, send } from '../support/load.ts';
 import { makePeople, type Person } from '../support/people.ts';
 import { bareThree, lanes } from '../support/rounds.ts';
 import { onStage } from '../support/stage.ts';
@@ -13,36 +12,68 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 60);
 const crowd = 2000;
 const aim = 400;
 
-const agent = new Agent({ keepAlive: true, maxSockets: lanes });
-
-/** As a browser asks, which takes answers packed. Not with `fetch`: it takes as long over a checkout as the database does. */
-function answered<Data>(url: string, { method, path, body }: Shot): Promise<Data> {
-  const json = body !== undefined && { 'content-type': 'application/json' };
-  const headers = { 'accept-encoding': 'gzip', ...json };
-  return new Promise((resolve, reject) => {
-    const asking = request(`${url}${path}`, { method, agent, headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('error', reject).on('end', () => {
-        const whole = Buffer.concat(parts);
-        const text = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(whole) : whole;
-        const { status, message, data } = JSON.parse(String(text)) as { status: number; message: string; data: Data };
-        if (status === 0) resolve(data);
-        else reject(new Error(`${method} ${path}: ${message}`));
-      });
-    });
-    asking.on('error', reject).end(body);
-  });
+/** Somebody, what they buy, and what they agree to pay for it. */
+interface Wish {
+  readonly person: Person;
+  readonly offer: Offer;
+  readonly totalCents: number;
 }
 
-async function buy(url: string, person: Person, { productid, skus }: Offer): Promise<void> {
-  await answered(url, post(person, '/api/cart/add', { productid, skus: skus.slice(0, 1) }));
-  const { breakdown } = await answered<{ breakdown: { totalCents: number } }>(
-    url,
-    get(person, '/api/checkout/preview?market=0'),
-  );
-  const paid = { market: 0, couponid: 0, agreed: breakdown.totalCents, key: randomUUID() };
-  await answered(url, post(person, '/api/checkout/submit', paid));
+const add = ({ person, offer: { productid, skus } }: Omit<Wish, 'totalCents'>) =>
+  post(person, '/api/cart/add', { productid, skus: skus.slice(0, 1) });
+const preview = ({ person }: Pick<Wish, 'person'>) => get(person, '/api/checkout/preview?market=0');
+const submit = ({ person, totalCents }: Wish) =>
+  post(person, '/api/checkout/submit', { market: 0, couponid: 0, agreed: totalCents, key: randomUUID() });
+
+/** What each offer costs: so many people put one of them into their carts and look. */
+async function pricesOf(url: string, people: readonly Person[], offers: readonly Offer[]): Promise<number[]> {
+  const asking = offers.map((offer, nth) => ({ offer, person: people[nth] as Person }));
+  await send(url, asking.map(add), lanes);
+  const previews = await send<{ breakdown: { totalCents: number } }>(url, asking.map(preview), lanes);
+  return previews.map(({ breakdown }) => breakdown.totalCents);
+}
+
+/**
+ * Connections that add, look at the price and pay, again and again, for so long; answers how often they paid. They take
+ * answers packed, as browsers do, and leave them so: they work on the machine of the shop that they measure.
+ */
+async function buy(url: string, duration: number, next: () => Wish): Promise<number> {
+  const bad: string[] = [];
+  let bought = 0;
+  const sent = (request: autocannon.Request, shot: Shot): autocannon.Request => {
+    const json = shot.body !== undefined && { 'content-type': 'application/json' };
+    return { ...request, headers: { 'accept-encoding': 'gzip', ...json }, ...shot };
+  };
+  // What is refused is said in a few words, which are too short to be packed.
+  const answered = (status: number, body: string, headers: Readonly<Record<string, unknown>> = {}) => {
+    const isPacked = headers['content-encoding'] === 'gzip';
+    if (status !== 200 || !(isPacked || body.startsWith('{"status":0,'))) bad.push(`${status} ${body.slice(0, 300)}`);
+  };
+  const wishOf = new WeakMap<object, Wish>();
+  const the = (lane: object) => wishOf.get(lane) as Wish;
+  const requests: autocannon.Request[] = [
+    {
+      setupRequest(request, lane) {
+        wishOf.set(lane, next());
+        return sent(request, add(the(lane)));
+      },
+      onResponse: (status, body, _lane, headers) => answered(status, body, headers),
+    },
+    {
+      setupRequest: (request, lane) => sent(request, preview(the(lane))),
+      onResponse: (status, body, _lane, headers) => answered(status, body, headers),
+    },
+    {
+      setupRequest: (request, lane) => sent(request, submit(the(lane))),
+      onResponse(status, body, _lane, headers) {
+        answered(status, body, headers);
+        bought += 1;
+      },
+    },
+  ];
+  await autocannon({ url, connections: lanes, duration, requests });
+  if (bad.length > 0) throw new Error(`${bad.length} answers were refused, such as: ${bad[0]}`);
+  return bought;
 }
 
 const leftText = `
@@ -66,27 +97,24 @@ export async function checkoutsWithJobs(products: number): Promise<void> {
       const offers = (await offersOf(db, 400)).slice(0, 100);
       await refreshOffers(db, offers);
       await db.pool.query('vacuum analyze');
+      const prices = await pricesOf(shop, await makePeople(db, offers.length), offers);
       const skus = offers.flatMap((offer) => offer.skus.slice(0, 1).map(({ skuid }) => skuid));
       const three = bareThree(bare, people, skus);
       const bareNow = async () => (await fire(three.url, await three.shots(), lanes)).perSecond;
       await bareNow();
-      let bought = 0;
-      const during = async (until: number) => {
-        const lane = async (nth: number) => {
-          for (let place = nth; performance.now() < until; place += lanes) {
-            const [person, offer] = [people[place % crowd], offers[place % offers.length]];
-            if (person && offer) await buy(shop, person, offer);
-            bought += 1;
-          }
-        };
-        await Promise.all(Array.from({ length: lanes }, (_, nth) => lane(nth)));
+      let place = 0;
+      const next = (): Wish => {
+        const nth = place++;
+        const offer = nth % offers.length;
+        return { person: people[nth % crowd] as Person, offer: offers[offer] as Offer, totalCents: prices[offer] ?? 0 };
       };
-      await during(performance.now() + 3000);
+      await buy(shop, 3, next);
+      // Of those who had not paid yet when the time was over.
+      await db.pool.query('delete from cart_lines');
       await refreshOffers(db, offers);
-      bought = 0;
       const bareBefore = await bareNow();
       const started = performance.now();
-      await during(started + seconds * 1000);
+      const bought = await buy(shop, seconds, next);
       const ended = performance.now();
       const { jobs, letters } = await left(db);
       let rest = { jobs, letters };
