@@ -24,7 +24,7 @@ function sample(schema: Schema, next: () => number): unknown {
   if (schema.enum) return one(schema.enum);
   const kinds = schema.anyOf ?? schema.oneOf;
   if (kinds) return sample(one(kinds) as Schema, next);
-  switch (schema.type) {
+  switch (Array.isArray(schema.type) ? one(schema.type) : schema.type) {
     case 'string':
       return one(['', 'a "word"', 'é\n', '2026-11-19T10:00:00.000Z']);
     case 'integer':
@@ -81,6 +81,19 @@ test('every answer of every call is written as it was', () => {
   expect(compared).toBeGreaterThan(endpoints.length * 5);
 });
 
+/** The places of a schema where a value may be of several kinds. */
+function unionsIn(schema: unknown, place = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([name, part]) =>
+    name === 'anyOf' || name === 'oneOf' ? [place] : unionsIn(part, `${place}/${name}`),
+  );
+}
+
+test('no answer of any call is tried with one kind after the other until one fits', () => {
+  const unions = endpoints.flatMap(({ path, output }) => unionsIn(quick(schemaOf(output)).schema, path));
+  expect(unions).toEqual([]);
+});
+
 describe('a thing of several kinds', () => {
   const kinds = z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('duty'), cents: z.int(), of: z.object({ class: z.string() }).nullable() }),
@@ -103,6 +116,22 @@ describe('a thing of several kinds', () => {
     });
     expect(write({ lines: null })).toBe('{"lines":null}');
     expect(lines[0]).toHaveProperty('grams');
+  });
+
+  test('is told by what is null in the one and a text in the other', () => {
+    const offer = z.union([
+      z.object({ line: z.string(), refusal: z.null(), cents: z.int() }),
+      z.object({ line: z.string(), refusal: z.string() }),
+    ]);
+    const writeOffers = quickly(schemaOf(z.array(offer)));
+    const offers = [
+      { line: 'A', refusal: null, cents: 5, secret: 1 },
+      { line: 'B', refusal: 'too large', cents: 6 },
+    ];
+    expect(JSON.parse(writeOffers(offers))).toEqual([
+      { line: 'A', refusal: null, cents: 5 },
+      { line: 'B', refusal: 'too large' },
+    ]);
   });
 
   test('that is of no kind, or lacks what is declared, is a fault of ours', () => {

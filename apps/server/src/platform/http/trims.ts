@@ -15,21 +15,39 @@ function beforeNull({ anyOf }: Schema): Schema | undefined {
   return typeof some.type === 'string' ? some : undefined;
 }
 
-/** Several kinds of a thing, each an object that says by one and the same property which it is: that property. */
-function kindsBy({ oneOf }: Schema): { readonly property: string; readonly kinds: readonly Schema[] } | undefined {
-  const kinds = (oneOf ?? []).filter(isSchema);
+/** A kind that says what the property is, or that it is null; undefined: any text. */
+function markOf({ properties = {}, required }: Schema, name: string): { readonly mark: unknown } | undefined {
+  const said = properties[name];
+  if (!isSchema(said) || !required?.includes(name)) return undefined;
+  if (said.const !== undefined) return { mark: said.const };
+  if (said.type === 'null') return { mark: null };
+  return said.type === 'string' ? { mark: undefined } : undefined;
+}
+
+/**
+ * Several kinds of a thing, each an object that says by one and the same property which it is, or that has a text where all
+ * others have null: that property, and the kinds by what it is.
+ */
+function kindsBy({ oneOf, anyOf }: Schema) {
+  const kinds = (oneOf ?? anyOf ?? []).filter(isSchema);
   const [first] = kinds;
   if (!first || kinds.some(({ type }) => type !== 'object')) return undefined;
-  const property = Object.keys(first.properties ?? {}).find((name) => {
-    const said = new Set(kinds.map((kind) => constOf(kind, name)));
-    return (
-      said.size === kinds.length && !said.has(undefined) && kinds.every(({ required }) => required?.includes(name))
-    );
-  });
-  return property === undefined ? undefined : { property, kinds };
+  for (const property of Object.keys(first.properties ?? {})) {
+    const byMark = new Map<unknown, Schema>();
+    for (const kind of kinds) {
+      const told = markOf(kind, property);
+      if (told) byMark.set(told.mark, kind);
+    }
+    const marks = [...byMark.keys()];
+    const hasText = byMark.has(undefined);
+    if (byMark.size === kinds.length && !(hasText && marks.some((mark) => typeof mark === 'string')))
+      return { property, byMark };
+  }
+  return undefined;
 }
 
 const simple = new Set(['string', 'number', 'integer', 'boolean', 'null']);
+const isSimple = ({ type }: Schema) => [type].flat().every((each) => simple.has(String(each)));
 
 /** Whether `picks` knows all that is in it. */
 function isKnown(schema: unknown): boolean {
@@ -37,17 +55,12 @@ function isKnown(schema: unknown): boolean {
   const some = beforeNull(schema);
   if (some) return isKnown(some);
   const union = kindsBy(schema);
-  if (union) return union.kinds.every(isKnown);
+  if (union) return [...union.byMark.values()].every(isKnown);
   if (schema.type === 'array') return isKnown(schema.items);
-  if (schema.type !== 'object') return simple.has(String(schema.type));
+  if (schema.type !== 'object') return isSimple(schema);
   return (
     schema.properties !== undefined && Object.values(schema.properties).every(isKnown) && !schema.additionalProperties
   );
-}
-
-function constOf({ properties = {} }: Schema, name: string): unknown {
-  const said = properties[name];
-  return isSchema(said) ? said.const : undefined;
 }
 
 /** What is declared of a value, and nothing else. */
@@ -60,10 +73,11 @@ function picks(schema: unknown): Trim | undefined {
   }
   const union = kindsBy(schema);
   if (union) {
-    const byKind = new Map(union.kinds.map((kind) => [constOf(kind, union.property), picks(kind)]));
+    const byMark = new Map([...union.byMark].map(([mark, kind]) => [mark, picks(kind)]));
     return (value) => {
-      const pick = isTree(value) ? byKind.get(value[union.property]) : undefined;
-      if (!pick) throw new Error(`an answer has a thing that is of no kind of ${[...byKind.keys()].join(', ')}`);
+      const mark = isTree(value) ? value[union.property] : undefined;
+      const pick = byMark.get(mark) ?? (typeof mark === 'string' ? byMark.get(undefined) : undefined);
+      if (!pick) throw new Error(`an answer has a thing that is of no kind of ${[...byMark.keys()].join(', ')}`);
       return pick(value);
     };
   }
