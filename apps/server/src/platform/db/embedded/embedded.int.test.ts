@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -37,6 +38,18 @@ test('letters outside ASCII have cases and trigrams', async () => {
     `select lower('ÅŁÉ中'), upper('çñ'), array_length(show_trgm('中文'), 1) as trigrams`,
   );
   expect(row).toEqual({ lower: 'åłé中', upper: 'ÇÑ', trigrams: 3 });
+});
+
+const cannotSchedule = spawnSync('chrt', ['--pid', String(process.pid)]).status !== 0;
+
+test.skipIf(cannotSchedule)('whoever is at work is not pushed aside by a backend that wakes up', async () => {
+  place.copyFrom(model);
+  await place.start();
+  const [pid] = postmastersOf(place.cluster);
+  // Its backends do as it does.
+  await expect
+    .poll(() => spawnSync('chrt', ['--pid', String(pid)], { encoding: 'utf8' }).stdout)
+    .toContain('SCHED_BATCH');
 });
 
 test('a data directory in use is refused, naming its process', async () => {
