@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import type { Sql } from './database.ts';
 import { analyzeGrown } from './plans.ts';
@@ -65,4 +65,30 @@ describe('a shop that was empty when its statements were planned', () => {
     await analyzeGrown(shop.app.db);
     expect(await analyzeGrown(shop.app.db)).toEqual([]);
   });
+});
+
+test('a cart smaller than most is looked at by a plan for all carts, and not planned anew each time', async () => {
+  const other = await openTestShop({ outside: { poolSize: 1 } });
+  onTestFinished(() => other.close());
+  const { pool } = other.app.db;
+  await pool.query(
+    `insert into cart_lines (account_id, market, product_id, sku_id, quantity, seen, added_at)
+     select account, account % 2, s.product_id, s.id, 1, '{}', now()
+     from generate_series(200000, 200019) as account, (select id, product_id from skus order by id limit 200) s`,
+  );
+  await pool.query('analyze cart_lines');
+  const { ticket } = await other
+    .client()
+    .call('POST /api/user/logincheck', { username: 'shopper@demo.test', password: 'demo1234' });
+  const client = other.client(ticket);
+  for (let time = 0; time < 9; time++) {
+    await client.call('GET /api/cart/list', { market: 0 });
+    await client.call('GET /api/checkout/preview', { market: 0 });
+  }
+  const { rows } = await pool.query(
+    `select name, custom_plans::int as anew from pg_prepared_statements
+     where name in ('cart.lines', 'cart.ticked', 'checkout.quotesFor') order by name`,
+  );
+  // PostgreSQL tries five before it compares.
+  expect(rows).toEqual(['cart.lines', 'cart.ticked', 'checkout.quotesFor'].map((name) => ({ name, anew: 5 })));
 });

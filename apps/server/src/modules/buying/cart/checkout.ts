@@ -60,7 +60,7 @@ export async function lockTickedLines(tx: Tx, about: TickedAbout): Promise<Check
 /** How many of which offers are ticked, as a source in a statement of another module: product_id, quantity. */
 export const tickedSource = (accountId: string, market: string) => `(
   select product_id, quantity from cart_lines
-  where account_id = ${accountId} and market = ${market} and removed_at is null and ticked)`;
+  where account_id = (select ${accountId}::int) and market = (select ${market}::smallint) and removed_at is null and ticked)`;
 
 /** Bought lines leave the cart. */
 export function takeLines(tx: Tx, accountId: number, lineIds: readonly number[]): void {
