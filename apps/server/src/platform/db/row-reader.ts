@@ -12,9 +12,8 @@ const asItCame = pg.types.getTypeParser(pg.types.builtins.TEXT, 'text');
 const readers = new Map<string, ReadRow>();
 
 /**
- * A function for rows of these columns, written for them as one object literal: all rows have one shape then, and are
- * made in an eighth of the time that filling them column by column takes. Rows of more than some twenty columns that are
- * filled are hash tables to V8, which are slow to read as well. It is made once, for all connections.
+ * A function for rows of these columns, written for them as one object literal: that takes an eighth of the time of copying an
+ * empty row and writing each column by its name, where V8 looks each name up. It is made once, for all connections.
  */
 export function rowReader(columns: readonly Column[]): ReadRow {
   const key = JSON.stringify(columns.map(({ name, dataTypeID }) => [name, dataTypeID]));
